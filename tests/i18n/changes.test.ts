@@ -14,7 +14,7 @@ describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id
   const game = present(GAMES[id]);
   const words = messagesFor().game(id);
 
-  test.each([2, 4, 5])('keeps within the room there is, among %i seats with the longest names', (seats) => {
+  test.each([2, 4, 5])('texts of a board with its changes keep to their limits with %i seats and the longest names', (seats) => {
     const moments = momentsOf(game, seats);
     expect(moments.length).toBeGreaterThan(10);
     for (const { view, told } of moments) {
@@ -23,7 +23,7 @@ describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id
     }
   });
 
-  test('stands at the end of the board in words, line by line as the log tells it', () => {
+  test(`the board text of ${id} ends with the changes, in the words of the log`, () => {
     const texts = momentsOf(game, 3).map(({ view, told }) => {
       const [plain, text] = [words.boardText(view, name), words.boardText(view, name, told)];
       expect(text.startsWith(plain)).toBe(true);
@@ -36,13 +36,13 @@ describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id
     expect(Math.max(...texts.map(({ length }) => length))).toBeGreaterThan(3);
   });
 
-  test('is said of the picture in plain sentences', () => {
+  test(`the alternative text of a picture of ${id} has the changes in plain sentences`, () => {
     const texts = momentsOf(game, 3).map(({ view, told }) => words.altText(view, name, told));
     expect(texts.filter((text) => text.includes('What changed: ')).length).toBeGreaterThan(5);
     for (const text of texts) expect(text).not.toMatch(/\*\*|undefined/u);
   });
 
-  test('is empty where no events were given', () => {
+  test(`the texts of a board of ${id} mention no changes without events`, () => {
     for (const { view } of momentsOf(game, 3)) {
       expect(words.altText(view, name, [])).toBe(words.altText(view, name));
       expect(words.altText(view, name)).not.toContain('What changed');

@@ -32,12 +32,12 @@ describe.each(pairs)('commands named in %s, said by their names in %s,', (_from,
   const renamed = commandsRenamed(namesOf(from), namesOf(to));
   const [own, others] = [allTyped(namesOf(from)), allTyped(namesOf(to))];
 
-  test('are as they are typed there', () => {
+  test(`commands of ${from.locale} are renamed to their names in ${to.locale}`, () => {
     expect(own.map((typed) => renamed(typed, []))).toEqual(others);
     expect(renamed(own.join(', '), [])).toBe(others.join(', '));
   });
 
-  test('stay as they are where they are said so already', () => {
+  test(`commands with their names in ${to.locale} stay unchanged when those of ${from.locale} are renamed`, () => {
     expect(others.map((typed) => renamed(typed, []))).toEqual(others);
     const options = KEYS.filter((key) => key.includes('.')).map((key) => `\`${namesOf(to)[key]}:\``);
     expect(options.map((option) => renamed(option, []))).toEqual(options);
@@ -45,7 +45,7 @@ describe.each(pairs)('commands named in %s, said by their names in %s,', (_from,
 });
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('in %s', (_, say) => {
-  test('every command that a sentence names is one', () => {
+  test(`every command named in a sentence of ${say.locale} exists`, () => {
     const nameless = Object.fromEntries(KEYS.map((key) => [key, 'x'])) as CommandNames;
     const renamed = commandsRenamed(namesOf(say), nameless);
     const named = [...plainSentences(say, Object.keys(GAMES)).values()].flatMap((text) => text.match(/`\/[^`]+`/g) ?? []);
@@ -55,27 +55,27 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('in %s', (_, s
   });
 });
 
-describe('what is no command', () => {
+describe('text that is not a command', () => {
   const [czech, english] = [messagesFor('cs'), messagesFor('en')];
   const renamed = commandsRenamed(namesOf(czech), namesOf(english));
 
   test.each([
     ['a word that no command is called', '`/partie jiná`'],
     ['an option that its command does not have', '`/partie hlasovat kdy:`'],
-    ['a value that goes on', '`/poznámka text: dlouhý text`'],
+    ['a value of several words', '`/poznámka text: dlouhý text`'],
     ['a command without back-quotes', 'Napiš /partie hlasovat.'],
-    ['back-quotes as people write them', '\\`/partie hlasovat\\`'],
-    ['those with a command of the house beside them', '\\` a \\`/partie hlasovat\\`'],
-    ['an order', '`plán 3 áres 4 athéna 6, apollón`'],
-  ])('is left alone: %s', (_, text) => expect(renamed(text, [])).toBe(text));
+    ['escaped back-quotes', '\\`/partie hlasovat\\`'],
+    ['escaped back-quotes before a command', '\\` a \\`/partie hlasovat\\`'],
+    ['a standing order', '`plán 3 áres 4 athéna 6, apollón`'],
+  ])('text that is not a command is not renamed: %s', (_, text) => expect(renamed(text, [])).toBe(text));
 
-  test('is left alone where people were quoted', () => {
+  test('commands in quoted text of people are not renamed', () => {
     expect(withCommandsOf(english, czech).common.note(1, 'Viz `/partie hlasovat` a `text:`')).toContain(
       'Viz `/partie hlasovat` a `text:`',
     );
   });
 
-  test('is left alone, whatever it is', () => {
+  test('random text without command names is not renamed', () => {
     const alone = fc.string({ unit: fc.constantFrom('`', '/', '\\', ':', ' ', 'a', 'á', '\n') });
     fc.assert(fc.property(alone, (text) => renamed(text, []) === text));
   });
@@ -85,7 +85,7 @@ describe('a language with the commands of another', () => {
   const [czech, english] = [messagesFor('cs'), messagesFor('en')];
   const say = withCommandsOf(english, czech);
 
-  test('says the same but for them', () => {
+  test('a language with the commands of another changes only the names of commands', () => {
     const [theirs, own] = [say, czech].map((each) => plainSentences(each, Object.keys(GAMES)));
     const commandless = (text: string): string => text.replaceAll(/`[^`]*`/g, '');
     expect([...(theirs ?? [])].map(([path, text]) => [path, commandless(text)])).toEqual(
@@ -96,7 +96,7 @@ describe('a language with the commands of another', () => {
     expect(say.notices.placeGone('#1', '<#2>')).toContain('s volbou `match:`');
   });
 
-  test('is itself with its own', () => {
+  test('a language with its own commands is returned unchanged', () => {
     expect(withCommandsOf(czech, czech)).toBe(czech);
     expect(withCommandsOf(english, czech)).toBe(say);
     expect(namesAsRegistered(namesOf(say))).toEqual(namesOf(say));

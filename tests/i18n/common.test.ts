@@ -134,14 +134,14 @@ const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { typ
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the games, %s', (_, say) => {
-  test.each(MATCH_REJECTION_CODES)('says why something is refused: %s', (code: MatchRejectionCode) => {
+  test.each(MATCH_REJECTION_CODES)(`a refusal in ${say.locale} says why: %s`, (code: MatchRejectionCode) => {
     const sentence = formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(BROKEN);
     expect(sentence).not.toContain(code);
   });
 
-  test('names who may, who is waited for, and how many it takes', () => {
+  test(`refusals in ${say.locale} name who may act, who is awaited and how many are needed`, () => {
     const tell = (code: MatchRejectionCode): string => formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(tell('notHost')).toContain('Blaise');
     expect(tell('notYourTurn')).toMatch(/Carl.*Dora/);
@@ -149,7 +149,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(tell('lobbyFull')).toContain('4');
   });
 
-  test('gives the bounds of clocks, quiet hours, holidays and pauses', () => {
+  test(`refusals in ${say.locale} give the bounds of clocks, quiet hours, holidays and pauses`, () => {
     const tell = (code: MatchRejectionCode): string => formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(tell('noSuchPace')).toMatch(/live.*24h.*36h/);
     expect(tell('paceOutOfBounds')).toMatch(/1\b.*10\b/);
@@ -160,20 +160,20 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(tell('pauseTooLong')).toContain('28');
   });
 
-  test('has a sentence for a code it does not know', () => {
+  test(`an unknown refusal code has a sentence in ${say.locale}`, () => {
     for (const code of ['noSuchCode', 'constructor']) {
       expect(formatRejection(say, 'cyclades', { code, params: {} }, name)).toContain(code);
     }
   });
 
-  test.each(Object.values(EVENTS))('tells $type in one line, or leaves it out', (event) => {
+  test.each(Object.values(EVENTS))(`the event $type has at most one line in ${say.locale}`, (event) => {
     const line = formatEvent(say, 'cyclades', event, name);
     const isSilent = ['MatchCreated', 'DrawAwaited', 'MatchEnded'].includes(event.type);
     expect(line === undefined).toBe(isSilent);
     expect(line ?? '').not.toMatch(/undefined|\n/);
   });
 
-  test('tells who takes over a seat from who comes back to their own', () => {
+  test(`a user who takes over a seat and one who returns to theirs have different lines in ${say.locale}`, () => {
     const tell = (event: MatchEvent) => formatEvent(say, 'cyclades', event, name);
     const over = tell({ type: 'SeatTakenOver', seat: 2 });
     const back = tell({ type: 'SeatTakenOver', seat: 2, back: true });
@@ -185,7 +185,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(over).not.toContain('Zoe');
   });
 
-  test('has short words for every button', () => {
+  test(`every button has a short label in ${say.locale}`, () => {
     for (const words of Object.values(say.common.controls)) {
       expect(words.length).toBeGreaterThan(0);
       expect(words.length).toBeLessThanOrEqual(38);
@@ -193,33 +193,31 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     for (const key of ['inviteSomebody', 'passHost'] as const) expect(say.common.plain[key].length).toBeLessThanOrEqual(150);
   });
 
-  test('says how often reminders come, for every value there is', () => {
+  test(`every interval of reminders has words of its own in ${say.locale}`, () => {
     const said = MATCH_OPTIONS.remind.map((value) => say.common.remind.value(value));
     expect(new Set(said).size).toBe(said.length);
     for (const words of said) expect(words).not.toMatch(BROKEN);
   });
 
-  test('keeps an entry of the match option within 100 characters', () => {
+  test(`an entry of the match option in ${say.locale} has at most 100 characters`, () => {
     for (const state of ['yourTurn', 'waiting', 'lobby'] as const) {
       expect(say.common.matchChoice(999_999, say.game('cyclades').name, state).length).toBeLessThanOrEqual(100);
     }
   });
 });
 
-describe('a language', () => {
-  test('is found by Discord’s locale, and English where there is none', () => {
-    expect(messagesFor('en-GB').locale).toBe('en');
-    expect(messagesFor('xx').locale).toBe('en');
-    expect(messagesFor().locale).toBe('en');
-  });
-
-  test('has no sentences for an unknown game', () => {
-    expect(() => messagesFor().game('chess')).toThrow(/chess/);
-    expect(() => messagesFor().game('constructor')).toThrow(/constructor/);
-  });
+test('a language is found by Discord’s locale, and is English by default', () => {
+  expect(messagesFor('en-GB').locale).toBe('en');
+  expect(messagesFor('xx').locale).toBe('en');
+  expect(messagesFor().locale).toBe('en');
 });
 
-test('a seat that is taken over is said in English to be somebody’s, where they go by another name', () => {
+test('a language throws for an unknown game', () => {
+  expect(() => messagesFor().game('chess')).toThrow(/chess/);
+  expect(() => messagesFor().game('constructor')).toThrow(/constructor/);
+});
+
+test('the English line for a seat that is taken over names its user if they have another name', () => {
   const tell = (before?: () => string) =>
     formatEvent(messagesFor(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
   expect(tell()).toBe('Carl takes over a seat.');

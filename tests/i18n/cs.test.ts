@@ -17,12 +17,12 @@ const name = (seat: number): string => names[seat] ?? '?';
 /** Lists keep “a” with the word behind it by a space that does not break. */
 const spaced = (words: string | undefined): string | undefined => words?.replaceAll('\u00a0', ' ');
 
-test('Czech is what a Czech Discord gets', () => {
+test('a Czech Discord gets Czech', () => {
   expect(say.name).toBe('Čeština');
   expect(say.discord).toEqual(['cs']);
 });
 
-describe('a noun behind a number', () => {
+describe('a noun after a number', () => {
   test.each([
     [0, '0 vojáků', '0 vojáků'],
     [1, '1 voják', '1 vojáka'],
@@ -31,12 +31,12 @@ describe('a noun behind a number', () => {
     [5, '5 vojáků', '5 vojáků'],
     [21, '21 vojáků', '21 vojáků'],
     [1.5, '1,5 vojáka', '1,5 vojáka'],
-  ])('%d: as the subject “%s”, as the object “%s”', (amount, nominative, accusative) => {
+  ])('a Czech noun after %d is “%s” as the subject and “%s” as the object', (amount, nominative, accusative) => {
     expect(troops(amount)).toBe(nominative);
     expect(troops.acc(amount)).toBe(accusative);
   });
 
-  test('stands in the case that is asked for', () => {
+  test('a Czech noun after a number has the requested case', () => {
     expect([1, 2, 5].map((amount) => troops.ins(amount))).toEqual(['1 vojákem', '2 vojáky', '5 vojáky']);
     expect([1, 2, 5].map((amount) => priests.gen(amount))).toEqual(['1 kněze', '2 kněží', '5 kněží']);
     expect([1, 2, 5].map((amount) => metropolises.acc(amount))).toEqual(['1 metropoli', '2 metropole', '5 metropolí']);
@@ -49,13 +49,13 @@ describe('a noun behind a number', () => {
     ]);
   });
 
-  test('has the preposition before it that can be spoken', () => {
+  test('a Czech number has the preposition that can be pronounced', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 30].map(s).join(' ')).toBe('s se se se s se se s s s se s se se');
     expect([1, 2, 5, 8, 13, 36].map(z).join(' ')).toBe('z ze z z ze ze');
   });
 });
 
-test('every tile of Peloponnes is declined, and keeps its number', () => {
+test('every tile of Peloponnes is declined in Czech and keeps its number', () => {
   for (const { id, kind } of TILES) {
     const forms = [tileName(id), tileAcc(id), tileGen(id)];
     for (const form of forms) expect(form).toMatch(/^\p{Lu}\p{L}/u);
@@ -65,92 +65,88 @@ test('every tile of Peloponnes is declined, and keeps its number', () => {
   expect([tileAcc('A04'), tileGen('A04')]).toEqual(['Lesnaté kopce A04', 'Lesnatých kopců A04']);
 });
 
-describe('a line of a log of Cyclades', () => {
-  test.each<[CycladesEvent, string]>([
-    [{ type: 'BidPlaced', seat: 0, god: 'zeus', amount: 3 }, 'Ada nabízí Diovi 3.'],
-    [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
-    [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Nabídka u Athény je překonána; Blaise volí jiného boha.'],
-    [{ type: 'TurnBegan', seat: 3, god: 'ares' }, 'Na tahu je **Žofie**, bůh: Áres.'],
-    [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
-    [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na Is3.'],
-    [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 2 }, 'Ada verbuje loď na C3 za 2 ZM.'],
-    [
-      { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
-      'Ada staví univerzitu na Is3 za 2 ZM.',
-    ],
-    [
-      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 1, cost: 1 },
-      'Ada přesouvá 1 loď z C2 na C3 za 1 ZM (zbývá: 1 krok).',
-    ],
-    [
-      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
-      'Ada přesouvá 5 lodí z C2 na C3 (zbývá: 2 kroky).',
-    ],
-    [{ type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is2', troops: 2, cost: 1 }, 'Ada přesouvá 2 vojáky z Is1 na Is2 za 1 ZM.'],
-    [
-      { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 3, cost: 1 },
-      '**Bitva na Is2:** Ada útočí se 3 vojáky z Is1 za 1 ZM, brání se Blaise.',
-    ],
-    [
-      { type: 'LandBattleBegan', seat: 0, from: 'is1', at: 'is2', troops: 1, cost: 1 },
-      '**Bitva na Is2:** Ada útočí s 1 vojákem z Is1 za 1 ZM, brání se Mínotaurus.',
-    ],
-    [
-      { type: 'MetropolisPlaced', seat: 0, island: 'is3', destroyed: [0, 1] },
-      '**Ada zakládá metropoli na Is3**; zaniká, co tam stálo: místo 1 a místo 2.',
-    ],
-    [
-      { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 1 },
-      'Ada povolává Harpyji za 3 ZM, díky chrámům o 1 ZM levněji.',
-    ],
-    [
-      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
-      'Ada platí 1 ZM a odkládá Gryfa; místo toho přicházejí Sudičky.',
-    ],
-    [
-      { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
-      'Na Is3 přichází Mínotaurus, ale stojí tam Medúsa: navzájem se zničí.',
-    ],
-  ])('%#: %s', (event, line) => {
-    expect(spaced(say.game('cyclades').event(event, name))).toBe(line);
-  });
-
-  test('tells a win of one and of several', () => {
-    const { event, outcome } = say.game('cyclades');
-    expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vítězí díky metropolím.');
-    expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
-      'Ada, Blaise a Žofie se dělí o vítězství díky metropolím.',
-    );
-    expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni to vzdali a nikdo nevítězí.');
-    expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');
-  });
+test.each<[CycladesEvent, string]>([
+  [{ type: 'BidPlaced', seat: 0, god: 'zeus', amount: 3 }, 'Ada nabízí Diovi 3.'],
+  [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
+  [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Nabídka u Athény je překonána; Blaise volí jiného boha.'],
+  [{ type: 'TurnBegan', seat: 3, god: 'ares' }, 'Na tahu je **Žofie**, bůh: Áres.'],
+  [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
+  [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na Is3.'],
+  [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 2 }, 'Ada verbuje loď na C3 za 2 ZM.'],
+  [
+    { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
+    'Ada staví univerzitu na Is3 za 2 ZM.',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 1, cost: 1 },
+    'Ada přesouvá 1 loď z C2 na C3 za 1 ZM (zbývá: 1 krok).',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
+    'Ada přesouvá 5 lodí z C2 na C3 (zbývá: 2 kroky).',
+  ],
+  [{ type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is2', troops: 2, cost: 1 }, 'Ada přesouvá 2 vojáky z Is1 na Is2 za 1 ZM.'],
+  [
+    { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 3, cost: 1 },
+    '**Bitva na Is2:** Ada útočí se 3 vojáky z Is1 za 1 ZM, brání se Blaise.',
+  ],
+  [
+    { type: 'LandBattleBegan', seat: 0, from: 'is1', at: 'is2', troops: 1, cost: 1 },
+    '**Bitva na Is2:** Ada útočí s 1 vojákem z Is1 za 1 ZM, brání se Mínotaurus.',
+  ],
+  [
+    { type: 'MetropolisPlaced', seat: 0, island: 'is3', destroyed: [0, 1] },
+    '**Ada zakládá metropoli na Is3**; zaniká, co tam stálo: místo 1 a místo 2.',
+  ],
+  [
+    { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 1 },
+    'Ada povolává Harpyji za 3 ZM, díky chrámům o 1 ZM levněji.',
+  ],
+  [
+    { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
+    'Ada platí 1 ZM a odkládá Gryfa; místo toho přicházejí Sudičky.',
+  ],
+  [
+    { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
+    'Na Is3 přichází Mínotaurus, ale stojí tam Medúsa: navzájem se zničí.',
+  ],
+])('the Czech log of Cyclades describes event %#: %s', (event, line) => {
+  expect(spaced(say.game('cyclades').event(event, name))).toBe(line);
 });
 
-describe('a line of a log of Peloponnes', () => {
-  test.each<[Event, string]>([
-    [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
-    [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
-    [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
-    [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka za Pole A05 je překonána: Blaise, 4 mince.'],
-    [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada se vzdává Stoy.'],
-    [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada se vzdává Sýpky; vrací se 1 mince.'],
-    [
-      { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-      'Ada živí obyvatele a dává 3 jídla; hladem umírá 1 obyvatel.',
-    ],
-    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
-    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
-    [
-      { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
-      '**Přichází mor!** V bezpečí: Ada a Blaise (chrání Akvadukt nebo Studna).',
-    ],
-    [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Od teď přináší každé kolo navíc 1 jídlo.'],
-  ])('%#: %s', (event, line) => {
-    expect(spaced(say.game('peloponnes').event(event, name))).toBe(line);
-  });
+test('the Czech outcome of Cyclades names one winner, several or none', () => {
+  const { event, outcome } = say.game('cyclades');
+  expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vítězí díky metropolím.');
+  expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
+    'Ada, Blaise a Žofie se dělí o vítězství díky metropolím.',
+  );
+  expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni to vzdali a nikdo nevítězí.');
+  expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');
 });
 
-test('a list does not break behind its conjunction', () => {
+test.each<[Event, string]>([
+  [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
+  [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
+  [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka za Pole A05 je překonána: Blaise, 4 mince.'],
+  [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada se vzdává Stoy.'],
+  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada se vzdává Sýpky; vrací se 1 mince.'],
+  [
+    { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
+    'Ada živí obyvatele a dává 3 jídla; hladem umírá 1 obyvatel.',
+  ],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
+  [
+    { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
+    '**Přichází mor!** V bezpečí: Ada a Blaise (chrání Akvadukt nebo Studna).',
+  ],
+  [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Od teď přináší každé kolo navíc 1 jídlo.'],
+])('the Czech log of Peloponnes describes event %#: %s', (event, line) => {
+  expect(spaced(say.game('peloponnes').event(event, name))).toBe(line);
+});
+
+test('a Czech list does not break after its conjunction', () => {
   expect(common.list(['A', 'B', 'C'])).toBe('A, B a\u00a0C');
 });
 
@@ -199,11 +195,11 @@ describe('around the games', () => {
     [say.notices.moreLines(5), '… předtím ještě 5 řádků: `/záznam`'],
     [common.plain.noOpenMatches, 'Žádná partie není otevřená. Založíš ji příkazem `/partie založit`.'],
     [common.plain.noNote, 'K této partii nemáš poznámku. Napíšeš ji příkazem `/poznámka text:`, jen pro sebe.'],
-  ])('%s', (said, whole) => {
+  ])('a Czech text is correct: %s', (said, whole) => {
     expect(spaced(said)).toBe(whole);
   });
 
-  test('a vote is shown as all see it', () => {
+  test('a Czech vote shows its motion, caller, votes and majority', () => {
     const vote = {
       motion: 'pozastavit partii na 2 dny',
       by: 'Ada',
@@ -229,7 +225,7 @@ describe('around the games', () => {
     );
   });
 
-  test('speaks to people without saying whether they are men or women', () => {
+  test('Czech texts for people are gender-neutral', () => {
     const spoken = [...Object.values(common.plain), ...Object.values(common.commands), ...Object.values(say.table.handOverAsked)];
     for (const words of spoken) expect(words).not.toMatch(/\b(?:jsi|bys|sis|ses) \p{Ll}+(?:l|la|n|na|t|ta)\b/u);
   });

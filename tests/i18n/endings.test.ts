@@ -32,7 +32,7 @@ const ENDED: Readonly<Record<string, (outcome: Outcome) => unknown>> = {
 };
 
 describe.each(Object.keys(GAMES))('%s', (game) => {
-  test.each(DRAWS)('calls a draw a draw under its picture and in its text: %s', (locale, sentence) => {
+  test.each(DRAWS)(`the texts of ${game} in %s call a draw a draw`, (locale, sentence) => {
     const { altText, boardText } = messagesFor(locale).game(game);
     const ended = provided(ENDED, game)({ winners: [0, 1], reason: 'draw' });
     for (const told of [altText, boardText]) {

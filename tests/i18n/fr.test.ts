@@ -28,90 +28,86 @@ const set = (text: string): string =>
 const cyclades = say.game('cyclades');
 const peloponnes = say.game('peloponnes');
 
-test('French is read wherever Discord is in French', () => {
+test('Discord in French gets French', () => {
   expect(say.name).toBe('Français');
   expect(messagesFor('fr-CA')).toBe(say);
 });
 
-describe('a line of a log of Cyclades', () => {
-  test.each<[CycladesEvent, string]>([
-    [{ type: 'BidPlaced', seat: 0, god: 'poseidon', amount: 3 }, 'Ada offre 3 à Poséidon.'],
-    [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada choisit Apollon.'],
-    [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl perd la faveur d’Athéna et doit choisir un autre dieu.'],
-    [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl perd la faveur de Zeus et doit choisir un autre dieu.'],
-    [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2 et Carl 5.'],
-    [{ type: 'IncomeCollected', gold: [0, 0, 0] }, 'Personne n’a de revenus.'],
-    [
-      { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
-      'Ada construit une université sur Is3 pour 2 PO.',
-    ],
-    [
-      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 0, cost: 1 },
-      'Ada déplace 1 flotte de C2 vers C3 pour 1 PO (0 case restante).',
-    ],
-    [
-      { type: 'FleetsMoved', seat: 0, from: 'E2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
-      'Ada déplace 5 flottes d’E2 vers C3 (2 cases restantes).',
-    ],
-    [
-      { type: 'IslandLanded', seat: 0, from: 'is1', island: 'is4', troops: 2, cost: 1, loser: 1 },
-      'Ada débarque 2 troupes d’Is1 sur Is4 pour 1 PO et prend l’île à Irène sans combat.',
-    ],
-    [
-      { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0] },
-      '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacement 1).',
-    ],
-    [
-      { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
-      '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacements 1 et 2).',
-    ],
-    [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
-    [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
-    [
-      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
-      'Ada paye 1 PO pour défausser le Griffon ; à la place, voici les Moires.',
-    ],
-    [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Le Griffon apporte à Ada la moitié de l’or d’Irène.'],
-    [{ type: 'GoldStolen', seat: 0, loser: 2, gold: 3 }, 'Le Griffon apporte à Ada la moitié de l’or de Carl : 3 PO.'],
-    [
-      { type: 'BuildingDestroyed', owner: 2, island: 'is1', slot: 3, building: 'university', seat: 0 },
-      'Le Géant détruit l’université de Carl sur Is1, emplacement 4.',
-    ],
-  ])('%#: %s', (event, line) => {
-    expect(cyclades.event(event, name)).toBe(set(line));
-  });
+test.each<[CycladesEvent, string]>([
+  [{ type: 'BidPlaced', seat: 0, god: 'poseidon', amount: 3 }, 'Ada offre 3 à Poséidon.'],
+  [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada choisit Apollon.'],
+  [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl perd la faveur d’Athéna et doit choisir un autre dieu.'],
+  [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl perd la faveur de Zeus et doit choisir un autre dieu.'],
+  [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2 et Carl 5.'],
+  [{ type: 'IncomeCollected', gold: [0, 0, 0] }, 'Personne n’a de revenus.'],
+  [
+    { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
+    'Ada construit une université sur Is3 pour 2 PO.',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 0, cost: 1 },
+    'Ada déplace 1 flotte de C2 vers C3 pour 1 PO (0 case restante).',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'E2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
+    'Ada déplace 5 flottes d’E2 vers C3 (2 cases restantes).',
+  ],
+  [
+    { type: 'IslandLanded', seat: 0, from: 'is1', island: 'is4', troops: 2, cost: 1, loser: 1 },
+    'Ada débarque 2 troupes d’Is1 sur Is4 pour 1 PO et prend l’île à Irène sans combat.',
+  ],
+  [
+    { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0] },
+    '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacement 1).',
+  ],
+  [
+    { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
+    '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacements 1 et 2).',
+  ],
+  [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
+  [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
+  [
+    { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
+    'Ada paye 1 PO pour défausser le Griffon ; à la place, voici les Moires.',
+  ],
+  [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Le Griffon apporte à Ada la moitié de l’or d’Irène.'],
+  [{ type: 'GoldStolen', seat: 0, loser: 2, gold: 3 }, 'Le Griffon apporte à Ada la moitié de l’or de Carl : 3 PO.'],
+  [
+    { type: 'BuildingDestroyed', owner: 2, island: 'is1', slot: 3, building: 'university', seat: 0 },
+    'Le Géant détruit l’université de Carl sur Is1, emplacement 4.',
+  ],
+])('the French log of Cyclades describes event %#: %s', (event, line) => {
+  expect(cyclades.event(event, name)).toBe(set(line));
 });
 
-describe('a line of a log of Peloponnes', () => {
-  test.each<[Event, string]>([
-    [bid(0, 'A13', 1), 'Ada offre 1 pièce pour le Marché.'],
-    [bid(1, 'B02', 5), 'Irène offre 5 pièces pour l’Agora.'],
-    [bid(1, 'A05', 5), 'Irène offre 5 pièces pour le terrain Champs A05.'],
-    [{ type: 'BidPushedOut', seat: 0, tile: 'C07', coins: 5 }, 'L’offre d’Ada (5 pièces) est délogée de la Stoa.'],
-    [{ type: 'BidPushedOut', seat: 2, tile: 'A13', coins: 1 }, 'L’offre de Carl (1 pièce) est délogée du Marché.'],
-    [{ type: 'BuildingAbandoned', seat: 0, tile: 'B01', coins: 1 }, 'Ada renonce à l’Aqueduc ; 1 pièce revient.'],
-    [{ type: 'TileLost', seat: 0, tile: 'C09', why: 'forgone' }, 'Ada renonce à la Porte des Lions.'],
-    [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
-    [
-      { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
-      '**Le déclin frappe !** À l’abri : Ada et Irène (protection : le Port ou la Stoa).',
-    ],
-    [
-      { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },
-      'Ada nourrit ses habitants avec 1 nourriture ; 1 habitant meurt de faim.',
-    ],
-    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada n’a pas de nourriture : 5 habitants meurent de faim.'],
-    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 0 }, 'Ada n’a personne à nourrir.'],
-  ])('%#: %s', (event, line) => {
-    expect(peloponnes.event(event, name)).toBe(set(line));
-  });
+test.each<[Event, string]>([
+  [bid(0, 'A13', 1), 'Ada offre 1 pièce pour le Marché.'],
+  [bid(1, 'B02', 5), 'Irène offre 5 pièces pour l’Agora.'],
+  [bid(1, 'A05', 5), 'Irène offre 5 pièces pour le terrain Champs A05.'],
+  [{ type: 'BidPushedOut', seat: 0, tile: 'C07', coins: 5 }, 'L’offre d’Ada (5 pièces) est délogée de la Stoa.'],
+  [{ type: 'BidPushedOut', seat: 2, tile: 'A13', coins: 1 }, 'L’offre de Carl (1 pièce) est délogée du Marché.'],
+  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B01', coins: 1 }, 'Ada renonce à l’Aqueduc ; 1 pièce revient.'],
+  [{ type: 'TileLost', seat: 0, tile: 'C09', why: 'forgone' }, 'Ada renonce à la Porte des Lions.'],
+  [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
+  [
+    { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
+    '**Le déclin frappe !** À l’abri : Ada et Irène (protection : le Port ou la Stoa).',
+  ],
+  [
+    { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },
+    'Ada nourrit ses habitants avec 1 nourriture ; 1 habitant meurt de faim.',
+  ],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada n’a pas de nourriture : 5 habitants meurent de faim.'],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 0 }, 'Ada n’a personne à nourrir.'],
+])('the French log of Peloponnes describes event %#: %s', (event, line) => {
+  expect(peloponnes.event(event, name)).toBe(set(line));
 });
 
 /** What is refused, as the rules give the facts. */
 const refused = (game: typeof cyclades, code: string, params: object): string | undefined =>
   game.rejection({ code, params } as never, name);
 
-test('tiles have the article of their name, and lands a word before it', () => {
+test('French tiles have the article of their name, and lands follow “le terrain”', () => {
   const told = (tile: TileId): string | undefined => refused(peloponnes, 'bidTooLow', { tile, least: 2 });
   expect(told('A13')).toMatch(/^Pour le Marché,/);
   expect(told('A11')).toMatch(/^Pour la Caserne,/);
@@ -119,7 +115,7 @@ test('tiles have the article of their name, and lands a word before it', () => {
   expect(told('A03')).toMatch(/^Pour le terrain Hautes terres A03,/);
 });
 
-test('what adds half a coin stands with the article that goes with its preposition', () => {
+test('the French article of a tile that adds half a coin merges with its preposition', () => {
   const outdone = { tile: 'A03', least: 4, fixed: false, offer: { seat: 0, coins: 4, half: true } } as const;
   expect(halves({ auction: [outdone], conquest: [] })).toEqual(['½ s’ajoute grâce au Marché ou à l’Agora']);
 });
@@ -132,11 +128,11 @@ test.each([
   ['notOnTrack', { creature: 'harpy' }, 'La Harpie n’est pas sur la piste ; choisis une créature qui s’y trouve.'],
   ['creatureFirst', { creature: 'kraken' }, 'Le Kraken est en jeu : déplace-le d’une case, ou laisse-le où il est.'],
   ['stockEmpty', { item: 'fortress' }, 'Il ne reste aucune forteresse dans la réserve.'],
-])('a refused move of Cyclades says what would be legal: %s', (code, params, sentence) => {
+])('a refused move of Cyclades says in French what would be legal: %s', (code, params, sentence) => {
   expect(refused(cyclades, code, params)).toBe(set(sentence));
 });
 
-test('what costs nothing agrees with what it is', () => {
+test('the French word for “free” agrees with its noun', () => {
   const free = (creature: Creature): string => price(0, freeCreature(creature));
   const creatures: readonly Creature[] = ['griffon', 'harpy', 'medusa', 'chiron', 'fates'];
   expect(creatures.map(free)).toEqual(['(gratuit)', '(gratuite)', '(gratuite)', '(gratuit)', '(gratuites)']);
@@ -151,13 +147,13 @@ test('what costs nothing agrees with what it is', () => {
   ]);
 });
 
-test('two slots are listed, and more are given as a range', () => {
+test('two slots are listed in French, and more are given as a range', () => {
   expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('Is3 a les emplacements 1 et 2.');
   expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('Is3 a les emplacements 1 à 4.');
 });
 
 describe('around a match', () => {
-  test('commands are named as a French Discord shows them', () => {
+  test('French sentences name commands as a French Discord shows them', () => {
     expect(common.refusals.noSuchMatch({}, name)).toContain('`/partie liste`');
     expect(common.plain.noNote).toContain('`/note texte:`');
     expect(notices.noPicture(false)).toContain('`/plateau forme:texte`');
@@ -168,11 +164,11 @@ describe('around a match', () => {
     [0, '**0 partie t’attend**'],
     [1, '**1 partie t’attend**'],
     [2, '**2 parties t’attendent**'],
-  ])('%i matches wait', (count, line) => {
+  ])('the French count of %i waiting matches agrees in number', (count, line) => {
     expect(me.turns(count)).toBe(line);
   });
 
-  test('times and paces are counted', () => {
+  test('French times and paces have the right plural', () => {
     expect(common.pace.value('48h')).toBe('48 heures par décision, 4 jours en réserve');
     expect(common.pace.value('1h')).toBe('1 heure par décision, 2 heures en réserve');
     expect(common.pace.value('off')).toBe('sans chrono');
@@ -180,7 +176,7 @@ describe('around a match', () => {
     expect(say.table.duration(24)).toBe('1 jour');
   });
 
-  test('somebody is named in a motion with “d’” before a vowel', () => {
+  test('a French motion names a player with “d’” before a vowel', () => {
     const replace = (seat: number): string => common.motion({ kind: 'replace', seat }, name);
     expect([0, 2, 3].map(replace)).toEqual([
       'chercher quelqu’un d’autre pour la place d’Ada',
@@ -192,7 +188,7 @@ describe('around a match', () => {
     );
   });
 
-  test('the outcome names one winner, several, or none', () => {
+  test('the French outcome of Cyclades names one winner, several or none', () => {
     const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
     expect(ended([0], 'metropolises')).toBe('Ada l’emporte grâce aux Métropoles.');
     expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène se partagent la victoire grâce aux Métropoles.');
@@ -200,26 +196,26 @@ describe('around a match', () => {
     expect(ended([], 'conceded')).toBe('La partie a été abandonnée, et personne ne l’emporte.');
   });
 
-  test('what else could be done before a turn ends stands in the middle of a sentence', () => {
+  test('the French confirmation of a turn’s end lists other moves within a sentence', () => {
     expect(common.confirmMove('Terminer le tour', ['Recruter une troupe (2 PO)', 'Construire un port (2 PO)'])).toBe(
       set('**Terminer le tour ?** Tu pourrais encore recruter une troupe (2 PO) et construire un port (2 PO).'),
     );
     expect(common.confirmMove('Passer', [])).toBe(set('**Passer ?** Tu ne pourrais rien faire d’autre.'));
   });
 
-  test('days are those of a French calendar', () => {
+  test('French dates are written as in a French calendar', () => {
     expect(me.day('2026-12-24')).toBe('jeu. 24 déc. 2026');
   });
 });
 
-test('no mark stands where a line could break before it', () => {
+test('no line can break before a French punctuation mark', () => {
   const all = [...plainSentences(say, Object.keys(GAMES))];
   const loose = all.filter(([, text]) => / [;:!?»]|[\p{L})][;!?]|«(?!\u00a0)|(?<!\u00a0)»/u.test(text));
   expect(all.length).toBeGreaterThan(500);
   expect(loose).toEqual([]);
 });
 
-test('apostrophes are those of print', () => {
+test('French apostrophes are typographic', () => {
   const typed = [...plainSentences(say, Object.keys(GAMES))].filter(([, text]) => /\p{L}'\p{L}/u.test(text));
   expect(typed).toEqual([]);
 });

@@ -39,12 +39,12 @@ const strangeWord = (typed: string, locale: string): string | undefined => {
 describe.each(LANGUAGES.map(({ locale, discord }) => [locale, discord[0] ?? locale] as const))(
   'sentences in %s',
   (locale, shownTo) => {
-    test('name commands and options that are there, as their readers are shown them', () => {
+    test(`sentences in ${locale} name existing commands and options, as their readers see them`, () => {
       const typed = commandsIn(sourcesOf(locale));
       expect(typed.flatMap((command) => strangeWord(command, shownTo) ?? [])).toEqual([]);
     });
 
-    test('have a form for each kind of number that whole numbers take', () => {
+    test(`sentences in ${locale} have a form for each plural category of whole numbers`, () => {
       const rules = new Intl.PluralRules(locale);
       const needed = new Set(Array.from({ length: 200 }, (_, amount) => rules.select(amount)));
       const counted = [...sourcesOf(locale).matchAll(/\{[^{}]*\bother:\s*[^{}]*\}/g)].map(([forms]) => forms);
@@ -56,7 +56,7 @@ describe.each(LANGUAGES.map(({ locale, discord }) => [locale, discord[0] ?? loca
   },
 );
 
-test('a command that is not there is found', () => {
+test('the check of languages finds a command that does not exist', () => {
   expect(commandsIn('Type `/match start` or \\`/note text:\\`.')).toEqual(['match start', 'note text:']);
   expect(strangeWord('match start', 'en-GB')).toBeUndefined();
   expect(strangeWord('board as:text', 'en-GB')).toBeUndefined();

@@ -50,7 +50,7 @@ describe.each(byLocale)('in %s', (_, say) => {
   const isEnglish = untranslated(english, say);
   const lines = (text: string): readonly string[] => text.split('\n');
 
-  test.each(games.map(({ id }) => id))('no sentence said along random matches of %s is in English', (id) => {
+  test.each(games.map(({ id }) => id))(`no sentence of random matches of %s in ${say.locale} is English`, (id) => {
     const ofLines = (sentence: string, theirs: string): readonly string[] => {
       const own = new Set(lines(sentence));
       return lines(theirs).flatMap((line) => (own.has(line) ? (isEnglish(line, line, NAMES) ?? []) : []));
@@ -58,14 +58,14 @@ describe.each(byLocale)('in %s', (_, say) => {
     expect(faultsAlong(id, say, ofLines)).toEqual([]);
   });
 
-  test('no sentence that stands as it is is in English', () => {
+  test(`no fixed sentence in ${say.locale} is English`, () => {
     const theirs = plainSentences(say, Object.keys(GAMES));
     const own = plainSentences(english, Object.keys(GAMES));
     expect(theirs.size).toBeGreaterThan(500);
     expect([...own].flatMap(([key, text]) => isEnglish(text, theirs.get(key) ?? text)?.concat(` at ${key}`) ?? [])).toEqual([]);
   });
 
-  test('every fixed sentence keeps its numbers', () => {
+  test(`every fixed sentence in ${say.locale} keeps its numbers`, () => {
     const theirs = plainSentences(say, Object.keys(GAMES));
     const lost = [...plainSentences(english, Object.keys(GAMES))].flatMap(([key, text]) =>
       factsLost(text, theirs.get(key) ?? text, []).map((fact) => `${fact} at ${key}: ${theirs.get(key)}`),
@@ -74,46 +74,44 @@ describe.each(byLocale)('in %s', (_, say) => {
   });
 
   test.each(games.map(({ id }) => id))(
-    'translated messages along matches of %s contain all numbers and names of the English ones',
+    `messages of matches of %s in ${say.locale} contain all numbers and names of the English ones`,
     (id) => {
       expect(faultsAlong(id, say, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
     },
   );
 });
 
-describe('what is said along random matches', () => {
-  test.each(games.map(({ id }) => id))('is much of all kinds in %s', (id) => {
-    const kinds = new Set((SAID.get(id) ?? []).map(({ what }) => what.split(' ')[0]));
-    expect([...kinds].sort()).toEqual(
-      expect.arrayContaining([
-        'alt',
-        'ask',
-        'board',
-        'card',
-        'choice',
-        'event',
-        'kind',
-        'move',
-        'needs',
-        'outcome',
-        'prompt',
-        'refusal',
-      ]),
-    );
-    expect(SAID.get(id)?.length).toBeGreaterThan(1_000);
-  });
+test.each(games.map(({ id }) => id))('random matches of %s produce many sentences of every kind', (id) => {
+  const kinds = new Set((SAID.get(id) ?? []).map(({ what }) => what.split(' ')[0]));
+  expect([...kinds].sort()).toEqual(
+    expect.arrayContaining([
+      'alt',
+      'ask',
+      'board',
+      'card',
+      'choice',
+      'event',
+      'kind',
+      'move',
+      'needs',
+      'outcome',
+      'prompt',
+      'refusal',
+    ]),
+  );
+  expect(SAID.get(id)?.length).toBeGreaterThan(1_000);
 });
 
 describe('the check of languages', () => {
   const longer = longerLanguage(english);
 
-  test('finds nothing in a language that is not English and tells everything', () => {
+  test('the check of languages finds no lost facts in a complete translation', () => {
     for (const { id } of games) {
       expect(faultsAlong(id, longer, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
     }
   });
 
-  test('finds what was left in English, and lets pass what both languages say', () => {
+  test('the check of languages finds untranslated text, except words that both languages share', () => {
     const shared: Sentences = {
       ...longer,
       glossary: { terms: { ...english.glossary.terms }, same: ['normal'] },
@@ -125,7 +123,7 @@ describe('the check of languages', () => {
     expect(isEnglish('Ada: 2 temples', 'Ada: 2 temples')).toContain('ada');
   });
 
-  test('finds numbers and names that are lost, however they are written', () => {
+  test('the check of languages finds lost numbers and names in any notation', () => {
     expect(factsLost('Ada has 1,000 GP.', 'Ada a 1 00 PO.', ['Ada'])).toEqual(['1000']);
     expect(factsLost('Ada has 1,000 GP.', 'Ada a 1\u202F000 PO.', ['Ada'])).toEqual([]);
     expect(factsLost('Ada has 3 GP.', 'Elle a 4 PO.', ['Ada'])).toEqual(['3', 'Ada']);

@@ -22,8 +22,8 @@ describe.each(
     me,
     notices,
   })),
-)('about oneself, $locale', ({ typed, me, notices }) => {
-  test('says all that is set', () => {
+)('about oneself, $locale', ({ locale, typed, me, notices }) => {
+  test(`settings in ${locale} show every value`, () => {
     const text = me.settings(FACTS);
     expect(text).not.toMatch(BROKEN);
     for (const part of ['Europe/Berlin', '14:05', '22:00', '07:30', '12', 'Français']) expect(text).toContain(part);
@@ -39,7 +39,7 @@ describe.each(
     expect(unset.split('\n')).toHaveLength(text.split('\n').length - 1);
   });
 
-  test('has another entry for each choice of a menu, within the 100 characters there are', () => {
+  test(`entries of personal menus in ${locale} are distinct and have at most 100 characters`, () => {
     const entries = [
       me.noQuietHours,
       me.quietFrom('22:00'),
@@ -59,7 +59,7 @@ describe.each(
     expect(me.takeBack.length).toBeLessThanOrEqual(150);
   });
 
-  test('tells holidays with the whole of a plan within one message', () => {
+  test(`a full plan of holidays in ${locale} fits into one message`, () => {
     const planned = Array.from({ length: 30 }, (_, index) => {
       const day = `2026-01-${String(index + 1).padStart(2, '0')}`;
       return { from: day, until: day, days: 1 };
@@ -72,7 +72,7 @@ describe.each(
     expect(text.match(/\b29\b/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('tells what waits in as many words as there are facts', () => {
+  test(`the text of a waiting match in ${locale} shows the known facts and has no gaps`, () => {
     const facts = { number: 12, game: 'Cyclades', asked: 'Ada makes an offering', link: 'https://a/b' };
     const whole = me.turn({ ...facts, since: '<t:1:R>', until: '<t:2:R>', paused: '<t:3:R>' });
     for (const part of ['#12', 'Cyclades', 'offering', 'https://a/b', '<t:1:R>', '<t:2:R>', '<t:3:R>'])
@@ -81,7 +81,7 @@ describe.each(
     expect(me.turns(1)).not.toBe(me.turns(2));
   });
 
-  test('tells of nudges who nudged, whom, and when', () => {
+  test(`a nudge in ${locale} says who nudged whom, and when`, () => {
     const directly = notices.nudge('#12', 'Ada', '<t:1:R>', 'https://a/b');
     for (const part of ['#12', 'Ada', '<t:1:R>', 'https://a/b']) expect(directly).toContain(part);
     const openly = notices.publicNudge('#12', '<@901>', 'Ada', '<t:1:R>');
@@ -93,7 +93,7 @@ describe.each(
   });
 });
 
-test('holidays, and who was nudged already, in English', () => {
+test('English sentences count holidays and name a user who was already nudged', () => {
   const { me } = messagesFor();
   const years = [{ year: 2027, spent: 1, planned: 29, left: 0 }];
   expect(me.holidays([], years)).toContain('2027: 29 days planned, 1 spent, 0 left');

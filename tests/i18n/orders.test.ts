@@ -73,7 +73,7 @@ const TOLD: Readonly<Record<string, Readonly<Record<string, readonly [params: ob
 };
 
 describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
-  test.each(provided(CODES, id))('are refused or skipped with a sentence: %s', (code) => {
+  test.each(provided(CODES, id))(`a refused or skipped order of ${id} has a sentence: %s`, (code) => {
     const [params, part] = provided(provided(TOLD, id), code);
     const rejection = { code, params: params as Readonly<Record<string, string>> };
     expect(messagesFor().game(id).rejection(rejection, name)).toContain(part);
@@ -85,23 +85,26 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
     walk(rules, provided(GAMES, id).view(begunFor(id, 4, seed + 1), 0), seeded(seed)),
   ).flat();
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('have words in %s that fit on a button', (_, say) => {
-    const words = say.game(id).orders;
-    if (words === undefined) throw new Error(`There are none for ${id}.`);
-    for (const { question: asks, next, order } of walks) {
-      const labels = next.map((word) => words.word(asks, word));
-      expect(labels.filter((label) => label.length > 80 || label === '' || BROKEN.test(label))).toEqual([]);
-      expect(new Set(labels).size).toBe(labels.length);
-      if (next.length > 0) expect(words.asks(asks)).not.toBe('');
-      const explained = next.flatMap((word) => {
-        const does = words.meaning(asks, word);
-        return does === undefined ? [] : [say.common.orders.meaning(wordWritten(say, id, word), does)];
-      });
-      expect(explained.filter((description) => description.length > 100 || BROKEN.test(description))).toEqual([]);
-      if (order !== undefined) expect(words.order(order, [])).not.toMatch(BROKEN);
-    }
-    expect(walks.length).toBeGreaterThan(50);
-  });
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+    `the words of orders of ${id} in %s fit on a button`,
+    (_, say) => {
+      const words = say.game(id).orders;
+      if (words === undefined) throw new Error(`There are none for ${id}.`);
+      for (const { question: asks, next, order } of walks) {
+        const labels = next.map((word) => words.word(asks, word));
+        expect(labels.filter((label) => label.length > 80 || label === '' || BROKEN.test(label))).toEqual([]);
+        expect(new Set(labels).size).toBe(labels.length);
+        if (next.length > 0) expect(words.asks(asks)).not.toBe('');
+        const explained = next.flatMap((word) => {
+          const does = words.meaning(asks, word);
+          return does === undefined ? [] : [say.common.orders.meaning(wordWritten(say, id, word), does)];
+        });
+        expect(explained.filter((description) => description.length > 100 || BROKEN.test(description))).toEqual([]);
+        if (order !== undefined) expect(words.order(order, [])).not.toMatch(BROKEN);
+      }
+      expect(walks.length).toBeGreaterThan(50);
+    },
+  );
 });
 
 /** The words that name nothing on the table, which nobody could guess, by what is asked. */
@@ -124,7 +127,7 @@ const KEYWORDS: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 
 describe.each(Object.keys(ORDERS))('a word of the orders of %s', (id) => {
-  test.each(Object.entries(provided(KEYWORDS, id)))('is explained where one may say it: %s', (asks, keywords) => {
+  test.each(Object.entries(provided(KEYWORDS, id)))(`the keywords of orders of ${id} are explained: %s`, (asks, keywords) => {
     for (const say of LANGUAGES) {
       const unexplained = keywords.filter((word) => say.game(id).orders?.meaning(asks, word) === undefined);
       expect(unexplained).toEqual([]);
@@ -176,7 +179,7 @@ describe('orders in words', () => {
       'Bitvy všude: ustoupit, jakmile příští kolo boje vyhraji v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
       'Označené budovy: zaplatit co nejvíc',
     ],
-  ])('are whole sentences: %s', (locale, ofOne, ofAll, ofBuildings) => {
+  ])('an order is a whole sentence in %s', (locale, ofOne, ofAll, ofBuildings) => {
     const say = messagesFor(locale);
     const battles = say.game('cyclades').orders;
     expect(battles?.order(retreat, [retreat])).toBe(ofOne);
@@ -189,7 +192,7 @@ describe('orders in words', () => {
     ['es', 'en todos los demás lugares'],
     ['fr', 'partout ailleurs'],
     ['cs', 'všude jinde'],
-  ])('say of one for all places that it is for the others, where there are others: %s', (locale, elsewhere) => {
+  ])('an order for all places beside other orders says in %s that it is for the other places', (locale, elsewhere) => {
     const battles = messagesFor(locale).game('cyclades').orders;
     expect(battles?.order(everywhere, [everywhere, retreat])).toContain(elsewhere);
     expect(battles?.order(everywhere, [everywhere])).not.toContain(elsewhere);

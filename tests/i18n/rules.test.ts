@@ -31,7 +31,7 @@ const reasons = ({ books }: Sentences, book: string): readonly (readonly [string
 const pagesOf = (say: Sentences): readonly RulePage[] => rulebooks(say).flatMap((book) => pagesIn(say, book));
 
 describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules in $locale', ({ say }) => {
-  test('fit where they are shown: titles on buttons, texts in a few lines', () => {
+  test(`the rules in ${say.locale} have titles that fit on buttons and texts of a few lines`, () => {
     for (const page of pagesOf(say)) {
       if (!page.isSection) continue;
       expect([keyOf(page), page.title.length]).toSatisfy(([, length]) => length > 0 && length <= 38);
@@ -40,14 +40,14 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
     }
   });
 
-  test('call no two pages of a book the same', () => {
+  test(`the pages of a rulebook in ${say.locale} have different titles`, () => {
     for (const book of rulebooks(say)) {
       const titles = pagesIn(say, book).map(({ title }) => title.toLowerCase());
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
 
-  test('lead from every refusal, of a game or general, to an existing page', () => {
+  test(`every refusal leads to existing pages of the rules in ${say.locale}`, () => {
     for (const book of ['house', 'cyclades', 'peloponnes'] as const) {
       expect(reasons(say, book).length).toBeGreaterThan(20);
       for (const [code, pages] of reasons(say, book)) {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
     }
   });
 
-  test('have a word for each button of help, short enough for it, and for the mark of each seat', () => {
+  test(`help in ${say.locale} has short labels for its buttons and a mark for each seat`, () => {
     for (const label of Object.values(say.help.controls)) expect(label.length).toSatisfy((length) => length > 0 && length <= 38);
     expect(new Set(say.help.seatMarks).size).toBe(SEATS.length);
     for (const game of REGISTRY.ids) {
@@ -73,7 +73,7 @@ describe('the links between rules', () => {
   const pages = pagesOf(say);
   const known = new Set(pages.map(keyOf));
 
-  test('lead to pages there are, at most five of them, and never back to the same', () => {
+  test('a page of the rules links to one to five other pages, which exist', () => {
     for (const page of pages) {
       const links = relatedPages(say, page).map(({ book, key }) => `${book}.${key}`);
       expect(links.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('the links between rules', () => {
     }
   });
 
-  test('reach every section from the first of its book', () => {
+  test('links lead from the first section of a rulebook to every other', () => {
     for (const book of rulebooks(say)) {
       const first = pages.find(({ id, isSection }) => isSection && id.book === book);
       const reached = new Set<string>();
@@ -99,7 +99,7 @@ describe('the links between rules', () => {
     }
   });
 
-  test('leave the list of a book within one menu', () => {
+  test('the sections of a rulebook fit into one menu', () => {
     for (const sections of Object.values(SECTIONS)) expect(sections.length).toBeLessThanOrEqual(25);
   });
 });

@@ -8,9 +8,9 @@ import { BROKEN } from '../support/laws/brokenSentence.ts';
 const ON_A_TELEPHONE = 38;
 
 describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
-  'of a server, in %s',
-  (_, { pace, server, denials }) => {
-    test('a pace is said in words of its own, whether it has a name or not', () => {
+  'a server in %s',
+  (locale, { pace, server, denials }) => {
+    test(`every pace, named or custom, has words of its own in ${locale}`, () => {
       const said = [...MATCH_OPTIONS.pace, '1h', '36h', '240h'].map((name) => pace.value(name));
       expect(new Set(said).size).toBe(said.length);
       for (const words of said) expect(words).not.toMatch(BROKEN);
@@ -18,7 +18,7 @@ describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
       expect(pace.value('week')).toContain('7');
     });
 
-    test('words on menus fit on a telephone, each value with its own', () => {
+    test(`entries of server menus in ${locale} are distinct and fit on a phone`, () => {
       const entries = [
         server.creators('everybody'),
         server.creators('organisers'),
@@ -32,13 +32,13 @@ describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
       expect(entries.filter((entry) => entry.length > ON_A_TELEPHONE)).toEqual([]);
     });
 
-    test('every permission the bot asks for has a reason, and those of threads are among them', () => {
+    test(`every permission of the bot, including those for threads, has a reason in ${locale}`, () => {
       expect(Object.keys(server.why).sort()).toEqual([...PERMISSIONS].sort());
       for (const permission of PERMISSIONS) expect(server.why[permission]).toMatch(/\w/);
       expect(PERMISSIONS).toEqual(expect.arrayContaining([...THREAD_PERMISSIONS]));
     });
 
-    test('what is said to those who manage it has no gaps', () => {
+    test(`texts in ${locale} for managers of a server have no gaps`, () => {
       const facts = { language: 'X', pace: 'Y', creators: 'everybody', theme: 'dark' } as const;
       const said = [
         server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined }),

@@ -21,16 +21,19 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 
   const tables = [2, 3, 4, 5].flatMap((seats) => (['all', 'none'] as const).map((creatures) => [seats, creatures] as const));
 
-  test.each(tables)('tells a match of %i seats with creatures “%s”: every event, prompt, card and label', (seats, creatures) => {
-    const options = { ...randomOptions(game, seats), creatures };
-    const { events, steps } = playOut(game, seats, seats, options, 400);
-    const told = new Map(events.map((event) => [event.type, tell(event)]));
-    for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
-    for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
-      expect(told.get(type), type).toMatch(/\S/);
-    for (const type of ['TrackFilled', 'CreatureBought', 'CreatureSwapped'])
-      expect(told.has(type), type).toBe(creatures === 'all');
-  });
+  test.each(tables)(
+    `every text of a match of Cyclades in ${say.locale} is well-formed: %i seats, creatures “%s”`,
+    (seats, creatures) => {
+      const options = { ...randomOptions(game, seats), creatures };
+      const { events, steps } = playOut(game, seats, seats, options, 400);
+      const told = new Map(events.map((event) => [event.type, tell(event)]));
+      for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
+      for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
+        expect(told.get(type), type).toMatch(/\S/);
+      for (const type of ['TrackFilled', 'CreatureBought', 'CreatureSwapped'])
+        expect(told.has(type), type).toBe(creatures === 'all');
+    },
+  );
 
   const tell = (event: BaseEvent): string | undefined => {
     const line = words.event(event, name);
@@ -77,7 +80,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     expect(text.length).toBeLessThanOrEqual(80);
   };
 
-  test('every option and each of its values has a name', () => {
+  test(`every option of Cyclades and each of its values has a name in ${say.locale}`, () => {
     for (const [option, values] of Object.entries(game.options)) {
       const named = words.optionNames[option];
       expect(named?.name, option).toMatch(/\S/);
@@ -85,7 +88,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     }
   });
 
-  test('the longest names stay within a label and a picture’s words', () => {
+  test(`labels and alternative texts of Cyclades in ${say.locale} keep to their limits with the longest names`, () => {
     const long = (): string => 'W'.repeat(20);
     const { steps } = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
     for (const { before } of steps.filter((_, index) => index % 40 === 39)) {
@@ -104,7 +107,7 @@ describe('below a question, in English', () => {
   test.each<[string, readonly Event[], string]>([
     ['the offerings and who is next', [offer(0, 'poseidon', 2)], 'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – then Carl'],
     [
-      'who is next after somebody who was driven away',
+      'who is next after a seat that was driven away',
       [offer(0, 'poseidon', 2), offer(1, 'poseidon', 3), { type: 'BidDisplaced', seat: 0, god: 'poseidon' }],
       'Poseidon (Blaise 3) · Ares · Zeus · Athena · Apollo – then Carl',
     ],
@@ -123,7 +126,7 @@ describe('below a question, in English', () => {
       ],
       'Next round: Ada wins 13 of 36 throws, Blaise 13, 10 cost both a unit – to the end: Ada wins 36 %, Blaise 36 %, nobody is left 28 %',
     ],
-  ])('tells under a question %s', (_, events, line) => {
+  ])('the outlook of Cyclades shows %s', (_, events, line) => {
     const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);
     expect(words.outlook(cyclades.view(state, 'spectator'), name)).toBe(line);
   });

@@ -99,7 +99,7 @@ const lines = Object.entries(TOLD).flatMap(([type, each]) =>
 );
 
 describe('the log in English', () => {
-  test.each(lines)('tells what a creature did: %o', (event, line) => {
+  test.each(lines)('the English log of Cyclades says what a creature did: %o', (event, line) => {
     expect(told(event)).toBe(line);
   });
 
@@ -141,11 +141,11 @@ describe('the log in English', () => {
       'Ada conquers Is4 from Blaise.',
     ],
     ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over; the place is nobody’s.'],
-  ])('tells of battles: %s', (_, event, line) => {
+  ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });
 
-  test('tells how much the Griffon took to the two whom it concerns, and to nobody else', () => {
+  test('the English log shows the gold that the Griffon took only to the two seats involved', () => {
     const stolen: Event = { type: 'GoldStolen', seat: 0, loser: 1, gold: 7 };
     const told = ([0, 1, 2, 'spectator'] as const).map((viewer) => {
       const seen = cyclades.redact(stolen, viewer);

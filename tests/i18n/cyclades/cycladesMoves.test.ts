@@ -56,7 +56,7 @@ const USES: { readonly [Name in Creature]: readonly [position: Position, label: 
 };
 
 describe('a move in English', () => {
-  test.each(CREATURES)('says what one would see: %s', (creature) => {
+  test.each(CREATURES)('the label of a creature says what it would do: %s', (creature) => {
     const [position, label] = USES[creature];
     expect(labels('UseCreature', ...START, ...position, onTrack(creature))).toContain(label);
   });
@@ -75,7 +75,7 @@ describe('a move in English', () => {
       'Pegasus (4 GP): 1 troop Is1 → Is4 – battle with the Minotaur',
     ],
     [
-      'whence a fleet comes that is not in reserve',
+      'where a fleet comes from that is not in reserve',
       [onTrack('mermaid'), fleets(0, 'G5', 6)],
       'Mermaid (4 GP) in D4 – your fleet from C2 replaces Blaise’s',
     ],
@@ -88,11 +88,11 @@ describe('a move in English', () => {
       [onTrack('polyphemus'), { type: 'FleetsSunk', by: 'kraken', owner: 0, sea: 'C2', fleets: 1 }],
       'Polyphemus (4 GP) on Is1 (yours) – no fleets around it',
     ],
-  ])('knows %s', (_, position, label) => {
+  ])('the label of a creature mentions %s', (_, position, label) => {
     expect(labels('UseCreature', ...START, ...position)).toContain(label);
   });
 
-  test('names the price of its space less what temples and Metropolises take off, and nothing for what the Chimera calls', () => {
+  test('the label of a creature has its price after discounts, and “free” if the Chimera calls it', () => {
     const temples = [built(0, 'temple', 'is7', 0), metropolis(0, 'is1')];
     const track = onTrack('fates', 'sphinx', 'sylph');
     const prices = (uses: readonly string[]): readonly string[] => uses.map((use) => use.replace(/ – .*/, ''));
@@ -132,7 +132,7 @@ describe('a move in English', () => {
       [...START, fleets(2, 'F5', 2), bought('polyphemus', 4), polyphemus],
       'Push Carl’s fleet from F4 to F5 – joins 2 fleets',
     ],
-  ])('tells by %s %s', (type, _, position, label) => {
+  ])('the label of %s describes %s', (type, _, position, label) => {
     expect(labels(type, ...position)).toContain(label);
   });
 
@@ -211,7 +211,7 @@ describe('a move in English', () => {
       [bought('polyphemus', 4), polyphemus],
       'F4 – Carl’s fleet',
     ],
-  ])('is chosen step by step: %s', (_, field, moves, position, label) => {
+  ])('a step of a move of Cyclades has a label for %s', (_, field, moves, position, label) => {
     expect(words.choice(viewOf(...position), field, moves, name)).toBe(label);
   });
 
@@ -224,7 +224,7 @@ describe('a move in English', () => {
     ['PushFleets', [bought('polyphemus', 4), polyphemus], 'Push fleets away'],
     ['MoveKraken', [krakenAt('D5')], 'Move the Kraken (1 GP)'],
     ['FinishCreature', [krakenAt('D5')], 'Leave the Kraken in D5'],
-  ])('is a button for its kind: %s', (type, position, label) => {
+  ])('the button for %s in Cyclades says what it does', (type, position, label) => {
     expect(words.moveKind(viewOf(...position), type)).toBe(label);
   });
 
@@ -234,13 +234,13 @@ describe('a move in English', () => {
     ['SellPiece', ['piece', 'at']],
     ['PushFleets', ['from', 'to']],
     ['MoveKraken', ['to']],
-  ])('has a question for each field of %s', (type, fields) => {
+  ])('each field of %s has a question', (type, fields) => {
     const questions = fields.map((field) => words.ask(type, field));
     for (const question of questions) expect(question).toMatch(/\?$/);
     expect(new Set(questions).size).toBe(fields.length);
   });
 
-  test('fits on a button whatever it names', () => {
+  test('the label of a move of Cyclades fits on a button with the longest names', () => {
     const long = (): string => 'W'.repeat(20);
     const many = [troops(0, 'is1', 7), troops(2, 'is3', 7), figure(1, 'minotaur', 'is3'), onTrack('pegasus')];
     const state = stateAfter([...START, ...many].flat());

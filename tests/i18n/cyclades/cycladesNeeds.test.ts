@@ -17,22 +17,22 @@ const ends: Event = { type: 'GameEnded', winners: [0], reason: 'metropolises' };
 describe('what a seat still needs to win', () => {
   test.each<[string, Position, string]>([
     [
-      'everything at the start',
+      'a seat needs every building or four philosophers at the start',
       [three],
       'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
-      'less with buildings on own islands and philosophers',
+      'buildings on own islands and philosophers reduce what a seat needs',
       [three, built(0, 'port', 'is7', 0), built(0, 'temple', 'is1', 0), built(0, 'port', 'is7', 1), philosophers(0, 1)],
       'Ada has 0 of 2 Metropolises; the next one takes a fortress and a university, or 3 philosophers more.',
     ],
     [
-      'nothing of what stands on others’ islands',
+      'buildings and philosophers of others do not reduce what a seat needs',
       [three, built(1, 'port', 'is2', 0), philosophers(1, 3)],
       'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
-      'one building',
+      'a seat may need only one building or one philosopher',
       [
         three,
         metropolis(0, 'is1'),
@@ -45,27 +45,27 @@ describe('what a seat still needs to win', () => {
       'Ada has 1 of 2 Metropolises; the next one takes a university, or 1 philosopher more.',
     ],
     [
-      'an island that has none yet',
+      'a seat whose islands all have a Metropolis needs another island',
       [three, metropolis(0, 'is1'), { type: 'IslandLanded', seat: 1, from: 'is2', island: 'is7', troops: 1, cost: 1, loser: 0 }],
       'Ada has 1 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
     ],
     [
-      'three Metropolises when two play',
+      'a seat needs three Metropolises when two play',
       [table(2), metropolis(0, 'is1'), metropolis(0, 'is7')],
       'Ada has 2 of 3 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
     ],
     [
-      'nothing but the end of the cycle',
+      'a seat with enough Metropolises has to keep them to the end of the cycle',
       [three, metropolis(0, 'is1'), metropolis(0, 'is7')],
       'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle.',
     ],
     [
-      'the most gold among several who have enough',
+      'a seat needs the most gold if several have enough Metropolises',
       [three, metropolis(0, 'is1'), metropolis(0, 'is7'), metropolis(1, 'is2'), metropolis(1, 'is5')],
       'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle – and the most gold among those who have them.',
     ],
     [
-      'by the option `tie` the most Metropolises first',
+      'a seat needs the most Metropolises first by the option `tie`',
       [
         table(3, { options: { tie: 'metropolises' } }),
         metropolis(0, 'is1'),
@@ -76,20 +76,20 @@ describe('what a seat still needs to win', () => {
       'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle – and the most Metropolises, then the most gold among those who have them.',
     ],
     [
-      'a place for the Metropolis that is due',
+      'a seat that is founding a Metropolis has a sentence that says so',
       [three, turnOf('athena'), { type: 'MetropolisDue', seat: 0, by: 'philosophers' }],
       'Ada has 0 of 2 Metropolises and is founding one now.',
     ],
-  ])('is %s', (_, position, sentence) => {
+  ])('%s', (_, position, sentence) => {
     expect(needs(0, ...position)).toBe(sentence);
   });
 
-  test('is nothing for who is out, and for nobody once the match is over', () => {
+  test('an eliminated seat and every seat of an ended match need nothing', () => {
     expect(needs(0, three, { type: 'SeatEliminated', seat: 0 })).toBe('');
     expect([0, 1, 2].map((seat) => needs(seat, three, ends))).toEqual(['', '', '']);
   });
 
-  test('is the same whatever gold anybody has', () => {
+  test('what a seat needs does not depend on gold', () => {
     const poor = [table(3, { gold: 0 }), metropolis(0, 'is1')];
     const rich = [table(3, { gold: [9, 50, 3] }), metropolis(0, 'is1')];
     for (const seat of [0, 1, 2]) expect(needs(seat, ...poor)).toBe(needs(seat, ...rich));

@@ -5,22 +5,25 @@ import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be looked up in %s', (_, say) => {
   const { reference } = say.game('cyclades');
 
-  test('is every creature, in the order of the rules, each by a name of its own', () => {
+  test(`the reference of Cyclades in ${say.locale} has every creature in the order of the rules, with a unique name`, () => {
     expect(reference.map(({ key }) => key)).toEqual(CREATURES);
     expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(CREATURES.length);
   });
 
-  test.each(reference)('$name has an effect and rulings that fit into an answer', ({ name, text }) => {
-    const [effect = '', ...rulings] = text.split('\n');
-    expect(effect).toMatch(/\.$/);
-    expect(effect.startsWith(`**${name}** – `)).toBe(true);
-    expect(rulings.length).toBeGreaterThanOrEqual(2);
-    for (const ruling of rulings) expect(ruling).toMatch(/^(- |-# )[\p{Lu}].*\.$/u);
-    expect(text).not.toMatch(/undefined| {2}/);
-    expect(text.length).toBeLessThanOrEqual(1500);
-  });
+  test.each(reference)(
+    `the entry of $name in ${say.locale} has an effect and rulings that fit into an answer`,
+    ({ name, text }) => {
+      const [effect = '', ...rulings] = text.split('\n');
+      expect(effect).toMatch(/\.$/);
+      expect(effect.startsWith(`**${name}** – `)).toBe(true);
+      expect(rulings.length).toBeGreaterThanOrEqual(2);
+      for (const ruling of rulings) expect(ruling).toMatch(/^(- |-# )[\p{Lu}].*\.$/u);
+      expect(text).not.toMatch(/undefined| {2}/);
+      expect(text.length).toBeLessThanOrEqual(1500);
+    },
+  );
 
-  test('finds nothing by another name, and says what there is', () => {
+  test(`the answer to an unknown name in ${say.locale} lists every creature`, () => {
     const sentence = say.common.noSuchEntry(
       reference.map(({ name }) => name),
       0,
@@ -37,7 +40,7 @@ describe('a creature’s rulings in English', () => {
 
   test.each<[Creature, string, RegExp]>([
     ['fates', 'are paid before the income is counted', /paid first.*at this moment/],
-    ['griffon', 'finds a victim in an empty purse too', /0 or 1 GP/],
+    ['griffon', 'may rob a player without gold', /0 or 1 GP/],
     ['griffon', 'is secret between the two', /Only the two of you/],
     ['harpy', 'leaves the island to its owner', /stays its owner’s/],
     ['harpy', 'is kept off by Chiron', /Chiron/],
@@ -51,7 +54,7 @@ describe('a creature’s rulings in English', () => {
     ['cyclops', 'frees slots for the Metropolis it completes', /just freed/],
     ['sphinx', 'is paid before the sale', /due first/],
     ['sphinx', 'buys at least one piece', /At least one/],
-    ['sphinx', 'does not mind Medusa', /Medusa does not/],
+    ['sphinx', 'is not affected by Medusa', /Medusa does not/],
     ['sylph', 'counts fleets that sail together', /use two steps/],
     ['sylph', 'ends for fleets that have fought', /have fought are done/],
     ['chimera', 'shuffles all discards at the end', /shuffled into the deck/],
@@ -65,11 +68,11 @@ describe('a creature’s rulings in English', () => {
     ['polyphemus', 'loses fleets only without a place', /Only where there is none/],
     ['kraken', 'sinks fleets on each space for 1 GP a step', /1 GP a step/],
     ['kraken', 'outlives its buyer', /stays even when its buyer is out/],
-  ])('tell that %s %s', (creature, _, ruling) => {
+  ])('the English rulings say that %s %s', (creature, _, ruling) => {
     expect(textOf(creature)).toMatch(ruling);
   });
 
-  test.each(CREATURES)('tell of %s whether it stays as a figure', (creature) => {
+  test.each(CREATURES)('the English rulings of %s say whether it stays as a figure', (creature) => {
     const isFigure = LAND_FIGURES.some((figure) => figure === creature);
     expect(/first turn in a later cycle/.test(textOf(creature))).toBe(isFigure);
     expect(/Two figures on one island destroy each other/.test(textOf(creature))).toBe(isFigure);

@@ -90,26 +90,26 @@ const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %s', (_, say) => {
   const words = say.game('cyclades');
 
-  test.each(REJECTION_CODES)('says why a command is refused: %s', (code) => {
+  test.each(REJECTION_CODES)(`a refusal of Cyclades in ${say.locale} says why: %s`, (code) => {
     const sentence = words.rejection({ code, params: PARAMS[code] }, name);
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(BROKEN);
     expect(sentence).not.toMatch(/\bis\d|slot 0/);
   });
 
-  test('names the place and what would be legal', () => {
+  test(`a refusal of Cyclades in ${say.locale} names the place and what would be legal`, () => {
     expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/[AÁ]r.*\b4\b.*\b5\b/);
     expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
     expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
     expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
   });
 
-  test('knows no code of another game', () => {
+  test(`Cyclades has no sentence in ${say.locale} for an unknown code`, () => {
     for (const code of ['noSuchCode', 'constructor', 'toString'])
       expect(words.rejection({ code, params: {} }, name)).toBeUndefined();
   });
 
-  test.each(CREATURES)('says what is missing for each creature, or comes first: %s', (creature) => {
+  test.each(CREATURES)(`a refusal in ${say.locale} says what is missing for a creature or must come first: %s`, (creature) => {
     for (const code of ['noTargetFor', 'creatureFirst', 'notOnTrack', 'notInDiscards'] as const) {
       const sentence = words.rejection({ code, params: { creature } }, name);
       expect(sentence).toMatch(/\.$/);
@@ -149,17 +149,17 @@ describe('a refusal in English', () => {
     ['fleetsHaveFought', 'Your fleets in C4 have fought and are done; sail with others.'],
     ['notBesidePolyphemus', 'C4 is not next to the island of Polyphemus; push the fleets that are.'],
     ['noPushThere', 'Fleets cannot be pushed to C4 from there; they can go to C3 or D3.'],
-  ])('for %s', (code, sentence) => {
+  ])('the English refusal of Cyclades says what is wrong and what is possible: %s', (code, sentence) => {
     expect(said(code)).toBe(sentence);
   });
 
-  test('tells Polyphemus from the Kraken', () => {
+  test('the English refusal of a blocked sea space distinguishes Polyphemus from the Kraken', () => {
     expect(said('seaBlocked', { sea: 'C4', by: 'polyphemus' })).toBe(
       'Polyphemus stands next to C4: no fleet may come there; choose another sea space.',
     );
   });
 
-  test('says how many fleets have not fought yet', () => {
+  test('the English refusal to sail says how many fleets have not fought yet', () => {
     expect(said('fleetsHaveFought', { sea: 'C4', fleets: 2 })).toBe(
       'Only 2 fleets in C4 may still sail; those that have fought are done.',
     );
@@ -170,7 +170,7 @@ describe('a refusal in English', () => {
     ['building', 'building must be one of port, fortress, temple or university.'],
     ['piece', 'piece must be one of troop, fleet, priest or philosopher.'],
     ['seat', 'seat must be a player of this match, by name.'],
-  ] as const)('says what a %s is', (expected, beginning) => {
+  ] as const)('the English refusal of a wrong field says what a %s is', (expected, beginning) => {
     const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });
     expect(sentence?.startsWith(beginning)).toBe(true);
   });

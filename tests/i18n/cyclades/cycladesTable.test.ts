@@ -23,25 +23,23 @@ const polyphemus: Event = { type: 'FigurePlaced', seat: 0, creature: 'polyphemus
 const sold: Event = { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold: 2 };
 const nextCycle: Event = { type: 'CycleBegan', cycle: 2, gods: ['ares', 'zeus'] };
 
-describe('what a seat is asked while a creature is in use', () => {
-  test.each<[string, Position, string]>([
-    ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which creature of the discard pile does the Chimera call?'],
-    ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP a piece.'],
-    [
-      'the Sphinx after a sale',
-      [bought('sphinx', 4), sold],
-      'Ada, the Sphinx has bought 1 piece: do you sell more, for 2 GP each?',
-    ],
-    ['the Sylph', [bought('sylph', 4)], 'Ada, the Sylph still gives your fleets 10 steps: sail on, or be done?'],
-    ['Polyphemus', [bought('polyphemus', 4), polyphemus], 'Ada, where do the fleets around Is3 go? Polyphemus drives them away.'],
-    ['the Kraken', [krakenAt('D5')], 'Ada, the Kraken lies in D5: move it on for 1 GP a step, or leave it there?'],
-  ])('is said of %s', (_, position, line) => {
-    expect(words.prompt(seen(...START, ...position), 0, name)).toBe(line);
-  });
+test.each<[string, Position, string]>([
+  ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which creature of the discard pile does the Chimera call?'],
+  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP a piece.'],
+  [
+    'the Sphinx after a sale',
+    [bought('sphinx', 4), sold],
+    'Ada, the Sphinx has bought 1 piece: do you sell more, for 2 GP each?',
+  ],
+  ['the Sylph', [bought('sylph', 4)], 'Ada, the Sylph still gives your fleets 10 steps: sail on, or be done?'],
+  ['Polyphemus', [bought('polyphemus', 4), polyphemus], 'Ada, where do the fleets around Is3 go? Polyphemus drives them away.'],
+  ['the Kraken', [krakenAt('D5')], 'Ada, the Kraken lies in D5: move it on for 1 GP a step, or leave it there?'],
+])('the prompt of a seat names its creature in use: %s', (_, position, line) => {
+  expect(words.prompt(seen(...START, ...position), 0, name)).toBe(line);
 });
 
 describe('the table with creatures', () => {
-  test('names those on sale under what is asked', () => {
+  test('the outlook of Cyclades names the creatures on sale', () => {
     expect(words.outlook(seen(table(3), TRACK), name)).toBe(
       'Poseidon · Ares · Zeus · Athena · Apollo – then Blaise and Carl – creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP',
     );
@@ -49,7 +47,7 @@ describe('the table with creatures', () => {
     expect(words.outlook(seen(table(3), TRACK, turnOf('apollo')), name)).toBe('');
   });
 
-  test('shows the track, figures with their time, the Kraken, the deck and the discard pile', () => {
+  test('the summary shows the track, figures with their time, the Kraken, the deck and the discard pile', () => {
     const summary = words.summary(
       seen(...START, TRACK, bought('harpy', 4), figure(1, 'minotaur', 'is2'), figure(0, 'chiron', 'is7'), krakenAt('D5')),
       name,
@@ -61,7 +59,7 @@ describe('the table with creatures', () => {
     expect(lineOf(summary, 'Deck')).toBe('Deck: 11 cards; discarded: Harpy, Kraken');
   });
 
-  test('says that a figure stays until the next cycle once its buyer has had a turn in this one', () => {
+  test('the summary says that a figure stays until the next cycle once its buyer has had a turn in this one', () => {
     const bid: Event = { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 1 };
     const acting = [table(3), bid, { type: 'TurnBegan', seat: 1, god: 'zeus' }, figure(1, 'minotaur', 'is2')] as const;
     const stays = (...position: Position): string | undefined => lineOf(words.summary(seen(...position), name), 'Figures');
@@ -73,14 +71,14 @@ describe('the table with creatures', () => {
     );
   });
 
-  test('says nothing of them in a match without creatures', () => {
+  test('the texts of a match without creatures do not mention any', () => {
     const view = seen(table(3, { options: { creatures: 'none' } }), turnOf('ares'));
     expect(words.summary(view, name)).not.toMatch(/Creatures|Figures|Cards/);
     expect(words.altText(view, name)).not.toMatch(/Creatures|Figures/);
     expect(ownCard(table(3, { options: { creatures: 'none' } }))).not.toMatch(/reatures|igures/);
   });
 
-  test('tells of the Minotaur in a battle', () => {
+  test('the summary of a battle includes the Minotaur', () => {
     const battle = (at: string, defender?: number): Event => ({
       type: 'LandBattleBegan',
       seat: 0,
@@ -102,7 +100,7 @@ describe('the table with creatures', () => {
     expect(line(battle('is2', 1))).toBe('Battle at Is2: Ada with 1 unit against Blaise with 1 unit');
   });
 
-  test('is in the picture’s words', () => {
+  test('the alternative text of the picture includes creatures and figures', () => {
     const text = words.altText(seen(...START, TRACK, figure(1, 'minotaur', 'is2'), krakenAt('D5')), name);
     expect(text).toContain('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on Is2 and Kraken in D5. Ada: ');
   });
@@ -111,7 +109,7 @@ describe('the table with creatures', () => {
 describe('the board in words', () => {
   const text = (...position: Position): string => words.boardText(seen(...position), name);
 
-  test('tells whose turn it is, and who leads by Metropolises, then by islands', () => {
+  test('the texts of the board say whose turn it is, and who leads by Metropolises, then by islands', () => {
     expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Ada is due\. Gods: /);
     expect(words.altText(seen(...START, metropolis(1, 'is2')), name)).toContain(
       ' is due. Blaise leads with 1 Metropolis and 2 islands. ',
@@ -119,7 +117,7 @@ describe('the board in words', () => {
     expect(text(...START, metropolis(1, 'is2'))).toContain('Blaise leads with 1 Metropolis and 2 islands.');
   });
 
-  test('tells what stands on each island, what it yields, and how many slots are free', () => {
+  test('the board text says what is on each island, what it yields, and how many slots are free', () => {
     const line = (whose: string, what: string, ...position: Position): string | undefined => {
       const lines = text(...START, ...position).split('\n');
       const from = lines.findIndex((one) => one.startsWith(`**${whose}**`));
@@ -133,20 +131,20 @@ describe('the board in words', () => {
     expect(line('Nobody’s', 'Islands')).toBe('- Islands: Is4 (income 2, slots free: 1), Is6 (income 2, slots free: 1)');
   });
 
-  test('tells all that a seat’s public goods are, and nothing of its gold', () => {
+  test('the board text shows all public goods of a seat, and not its gold', () => {
     expect(text(...START, priests(0, 2))).toContain('**Ada**: income ');
     expect(text(...START)).not.toMatch(/\*: \d+ GP/);
     expect(text(...START)).toContain('Sea spaces worth 1 GP: A2, F1, F7, K2');
   });
 
-  test('calls every place of the board by what one types, and whose it is', () => {
+  test('every place of the board is listed by its typed name and its owner', () => {
     const parts = words.details(seen(...START), name);
     expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Is2 – Blaise', 'Is4', 'F1 – Blaise', 'A1']));
     const { islands, seas } = boardOf(3);
     expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
   });
 
-  test('tells of one place what its picture shows: what is there and around, and nothing from afar', () => {
+  test('the text of a place describes it and its neighbours, and nothing farther away', () => {
     const part = (place: string, ...position: Position): string | undefined =>
       words.detailText(seen(...START, ...position), place, name);
     expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
@@ -162,21 +160,19 @@ describe('the board in words', () => {
   });
 });
 
-describe('a seat’s own card', () => {
-  test('says what each creature costs this seat now', () => {
-    const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Creatures');
-    expect(line()).toBe('Creatures cost you: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
-    expect(line(built(0, 'temple', 'is7', 0), metropolis(0, 'is1'))).toBe(
-      'Creatures cost you: Harpy 2 GP (instead of 4), Fates 1 GP (instead of 3), Pegasus 1 GP (instead of 2)',
-    );
-    expect(line(built(0, 'temple', 'is7', 0), bought('fates', 2, 1))).toBe('Creatures cost you: Harpy 4 GP, Pegasus 2 GP');
-  });
+test('the card of a seat shows what each creature costs it now', () => {
+  const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Creatures');
+  expect(line()).toBe('Creatures cost you: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
+  expect(line(built(0, 'temple', 'is7', 0), metropolis(0, 'is1'))).toBe(
+    'Creatures cost you: Harpy 2 GP (instead of 4), Fates 1 GP (instead of 3), Pegasus 1 GP (instead of 2)',
+  );
+  expect(line(built(0, 'temple', 'is7', 0), bought('fates', 2, 1))).toBe('Creatures cost you: Harpy 4 GP, Pegasus 2 GP');
+});
 
-  test('names the figures that this seat has bought, and no others', () => {
-    const card = ownCard(...START, figure(0, 'chiron', 'is2'), figure(1, 'medusa', 'is7'));
-    expect(lineOf(card, 'Your figures')).toBe('Your figures: Chiron on Is2 until your first turn next cycle');
-    expect(card).not.toContain('Medusa');
-  });
+test('the card of a seat names only figures that the seat has bought', () => {
+  const card = ownCard(...START, figure(0, 'chiron', 'is2'), figure(1, 'medusa', 'is7'));
+  expect(lineOf(card, 'Your figures')).toBe('Your figures: Chiron on Is2 until your first turn next cycle');
+  expect(card).not.toContain('Medusa');
 });
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest table in %s', (_, say) => {
@@ -208,7 +204,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
     ['ordinary', name],
     ['the longest', () => 'W'.repeat(32)],
     ['escaped', () => '\\*'.repeat(32)],
-  ] as const)('keeps to Discord’s limits with %s names', (_, long) => {
+  ] as const)(`the fullest table of Cyclades in ${say.locale} keeps to Discord’s limits with %s names`, (_, long) => {
     expect(game.altText(crowded, long).length).toBeLessThanOrEqual(1024);
     expect(game.boardText(crowded, long).length).toBeLessThanOrEqual(3800);
     for (const { name: part, value } of game.details(crowded, long)) {
@@ -220,7 +216,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
     for (const prompt of asked) expect(prompt.length + game.outlook(crowded, long).length).toBeLessThan(1000);
   });
 
-  test('leaves nothing out with names as they are', () => {
+  test(`the fullest table of Cyclades in ${say.locale} leaves nothing out with ordinary names`, () => {
     expect(game.summary(crowded, name)).not.toContain('…');
     expect(game.boardText(crowded, name)).not.toContain('…');
     expect(game.summary(crowded, name).split('\n')).toHaveLength(12);

@@ -27,18 +27,21 @@ const optionsOf = (seed: number, solo: string): Readonly<Record<string, string>>
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in %s', (_, say) => {
   const words = say.game('peloponnes');
 
-  test.each(TABLES)('tells a match of %i seats from seed %i, %s: every event, prompt, card and label', (seats, seed, solo) => {
-    const { events, steps, end } = playOut(game, seats, seed, optionsOf(seed, solo));
-    for (const event of events) tell(event);
-    for (const [index, step] of steps.entries()) {
-      for (const seat of game.active(step.before)) line(words.prompt(game.view(step.before, 'spectator'), seat, name));
-      if (index % 3 === 0) labelsOf(step);
-      if (index % 5 === 0) look(step.after, seats);
-    }
-    look(end, seats);
-  });
+  test.each(TABLES)(
+    `every text of a match of Peloponnes in ${say.locale} is well-formed: %i seats, seed %i, %s`,
+    (seats, seed, solo) => {
+      const { events, steps, end } = playOut(game, seats, seed, optionsOf(seed, solo));
+      for (const event of events) tell(event);
+      for (const [index, step] of steps.entries()) {
+        for (const seat of game.active(step.before)) line(words.prompt(game.view(step.before, 'spectator'), seat, name));
+        if (index % 3 === 0) labelsOf(step);
+        if (index % 5 === 0) look(step.after, seats);
+      }
+      look(end, seats);
+    },
+  );
 
-  test('meets every kind of event on the way, but for what follows a level that is won', () => {
+  test(`the played matches of Peloponnes in ${say.locale} have every kind of event but those after a won level`, () => {
     const met = new Set(
       TABLES.flatMap(([seats, seed, solo]) => playOut(game, seats, seed, optionsOf(seed, solo)).events.map(({ type }) => type)),
     );
@@ -91,19 +94,22 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
     expect(text.length, text).toBeLessThanOrEqual(80);
   };
 
-  test.each([2, 3, 4, 5])('keeps to Discord’s limits with %i seats and the longest names', (seats) => {
-    const { steps } = playOut(game, seats, 77);
-    for (const { after } of steps) {
-      const shared = game.view(after, 'spectator');
-      expect(words.altText(shared, long).length).toBeLessThanOrEqual(1024);
-      expect(words.summary(shared, () => 'W'.repeat(40)).length).toBeLessThanOrEqual(1200);
-      expect(words.outlook(shared, () => 'W'.repeat(40)).length).toBeLessThan(500);
-      const prompts = game.active(after).map((seat) => words.prompt(shared, seat, () => 'W'.repeat(40)));
-      expect(prompts.join('\n').length + words.outlook(shared, () => 'W'.repeat(40)).length).toBeLessThan(1000);
-    }
-  });
+  test.each([2, 3, 4, 5])(
+    `the texts of Peloponnes in ${say.locale} keep to Discord’s limits with %i seats and the longest names`,
+    (seats) => {
+      const { steps } = playOut(game, seats, 77);
+      for (const { after } of steps) {
+        const shared = game.view(after, 'spectator');
+        expect(words.altText(shared, long).length).toBeLessThanOrEqual(1024);
+        expect(words.summary(shared, () => 'W'.repeat(40)).length).toBeLessThanOrEqual(1200);
+        expect(words.outlook(shared, () => 'W'.repeat(40)).length).toBeLessThan(500);
+        const prompts = game.active(after).map((seat) => words.prompt(shared, seat, () => 'W'.repeat(40)));
+        expect(prompts.join('\n').length + words.outlook(shared, () => 'W'.repeat(40)).length).toBeLessThan(1000);
+      }
+    },
+  );
 
-  test('every option and each of its values has a name', () => {
+  test(`every option of Peloponnes and each of its values has a name in ${say.locale}`, () => {
     for (const [option, values] of Object.entries(game.options)) {
       const named = words.optionNames[option];
       expect(named?.name, option).toMatch(/\S/);
@@ -112,14 +118,14 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
     }
   });
 
-  test('has a question for each field of each command', () => {
+  test(`each field of each command of Peloponnes has a question in ${say.locale}`, () => {
     const { steps } = playOut(game, 3, 5);
     const moves = steps.flatMap(({ before, command }) => game.legalMoves(before, command.seat));
     for (const { type, seat: _seat, ...fields } of moves)
       for (const field of Object.keys(fields)) expect(words.ask(type, field)).toMatch(/\?$/);
   });
 
-  test('tells others no more of a choice than that it was made', () => {
+  test(`a hidden choice in ${say.locale} is shown to others only as made`, () => {
     const seeds = [41, 42, 43, 44];
     const choices = seeds.flatMap((seed) => playOut(game, 4, seed).steps).filter(({ events }) => hidden(events));
     expect(choices.length).toBeGreaterThan(10);

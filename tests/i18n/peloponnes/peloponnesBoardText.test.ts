@@ -11,7 +11,7 @@ const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy']
 const long = (): string => 'W'.repeat(40);
 
 describe('the table of Peloponnes line by line', () => {
-  test('says all that the picture shows', () => {
+  test('the board text of Peloponnes says everything that the picture shows', () => {
     const { state } = given(
       table(2, { goods: [{ coins: 8, wood: 1, food: 3, inhabitants: 7 }], round: 2 }),
       lands(0, 'A05', 'A06'),
@@ -40,7 +40,7 @@ describe('the table of Peloponnes line by line', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 5])('fits into one message in every position of a match of %i, whatever people are called', (seats) => {
+  test.each([1, 2, 3, 4, 5])('the board text of every position with %i seats and long names fits into one message', (seats) => {
     const game = theGame('peloponnes');
     for (const { after } of playOut(game, seats, 31).steps) {
       const text = boardText(game.view(after, 'spectator') as Parameters<typeof boardText>[0], long);
@@ -49,14 +49,14 @@ describe('the table of Peloponnes line by line', () => {
     }
   });
 
-  test('names every tile and every seat where the table is as full as it gets', () => {
+  test('the board text of the fullest table names every tile and every seat', () => {
     const text = boardText(lastRound(5), name);
     for (const tile of ['Workshop of Phidias', 'Fields A05', 'Highlands C05', 'Temple of Apollo']) expect(text).toContain(tile);
     for (let seat = 0; seat < 5; seat++) expect(text).toContain(`**${name(seat)}**`);
     expect(text).not.toContain('…');
   });
 
-  test('tells of one seat in plain sentences what it tells of it among the others', () => {
+  test('the text of one seat has the facts of the board text in plain sentences', () => {
     const words = messagesFor('en').game('peloponnes');
     const view = lastRound(5);
     for (const { value } of words.details(view, name)) {
@@ -72,7 +72,7 @@ describe('the table of Peloponnes line by line', () => {
     expect(words.detailText(view, '5', name)).toBeUndefined();
   });
 
-  test('says who is waited for, and at the end who has won', () => {
+  test('the texts of the board say who has to act, and at the end who has won', () => {
     const words = messagesFor('en').game('peloponnes');
     const tempest = betweenOffers(3, {
       phase: 'disaster',

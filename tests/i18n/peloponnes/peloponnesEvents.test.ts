@@ -219,7 +219,7 @@ const lines = Object.entries(TOLD).flatMap(([type, each]) =>
 );
 
 describe('the log of Peloponnes in English', () => {
-  test.each(lines)('tells what happened: %o', (event, line) => {
+  test.each(lines)('the English log of Peloponnes says what happened: %o', (event, line) => {
     expect(told(event)).toBe(line);
   });
 
@@ -229,16 +229,16 @@ describe('the log of Peloponnes in English', () => {
       { type: 'BidWithdrawn', seat: 0, coins: 4, gained: 1 },
       'Ada has no tile to move 4 coins to and gets them back, with 1 more from the bank.',
     ],
-  ])('tells apart what nobody chose, for there was nothing else: %o', (event, line) => {
+  ])('the English log of Peloponnes marks a move without a choice: %o', (event, line) => {
     expect(words.event(event, name, true)).toBe(line);
     expect(told(event)).not.toBe(line);
   });
 
-  test('knows every kind of event', () => {
+  test('the expected lines cover every kind of event of Peloponnes', () => {
     expect(Object.keys(TOLD).toSorted()).toEqual(Object.keys(peloponnes.eventShapes).toSorted());
   });
 
-  test('tells a choice to its owner, and to others that it was made', () => {
+  test('the English log shows a hidden choice to its owner, and to others only that it was made', () => {
     const noted: Event = { type: 'ChoiceNoted', seat: 1, command: { type: 'GiveUpTile', seat: 1, tile: 'A13' } };
     const chosen: Event = { type: 'Chosen', seat: 1, command: { type: 'PayDisaster', seat: 1 } };
     const seen = ([1, 0, 'spectator'] as const).map((viewer) =>
@@ -263,11 +263,11 @@ describe('the log of Peloponnes in English', () => {
     [[], 'campaignLost', 'The campaign is lost. “Play again” begins it anew, at level 1.'],
     [[], 'conceded', 'The match was given up, and nobody wins.'],
     [[2], 'conceded', 'Carl is the last one at the table and wins.'],
-  ])('tells how it ended: %o by %s', (winners, reason, sentence) => {
+  ])('the English outcome of Peloponnes has the winners %o by %s', (winners, reason, sentence) => {
     expect(words.outcome({ winners, reason }, name)).toBe(sentence);
   });
 
-  test('has a sentence of its own for each way to end', () => {
+  test('each way to end a match of Peloponnes has a sentence of its own', () => {
     const said = REASONS.map((reason) => words.outcome({ winners: [0], reason }, name));
     expect(new Set(said).size).toBe(REASONS.length);
     for (const sentence of said) expect(sentence).not.toBe(words.outcome({ winners: [0], reason: 'conceded' }, name));

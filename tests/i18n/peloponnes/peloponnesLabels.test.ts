@@ -56,15 +56,18 @@ const POSITIONS: Readonly<Record<string, readonly Position[]>> = {
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('a label of Peloponnes fits on its button in %s', (_, say) => {
   const words = say.game('peloponnes');
 
-  test.each(Object.entries(POSITIONS))('of %s', (_what, positions) => {
-    const labels = tables.flatMap((before) =>
-      positions.flatMap((position) => {
-        const { state, legal } = given(before, ...position);
-        const view = peloponnes.view(state, 0);
-        return legal(0).map((move) => words.move(view, move, long));
-      }),
-    );
-    expect(labels.length).toBeGreaterThan(PURSES.length);
-    expect([...new Set(labels)].filter((label) => label.length > MOST)).toEqual([]);
-  });
+  test.each(Object.entries(POSITIONS))(
+    `the labels of Peloponnes in ${say.locale} fit on their buttons: %s`,
+    (_what, positions) => {
+      const labels = tables.flatMap((before) =>
+        positions.flatMap((position) => {
+          const { state, legal } = given(before, ...position);
+          const view = peloponnes.view(state, 0);
+          return legal(0).map((move) => words.move(view, move, long));
+        }),
+      );
+      expect(labels.length).toBeGreaterThan(PURSES.length);
+      expect([...new Set(labels)].filter((label) => label.length > MOST)).toEqual([]);
+    },
+  );
 });

@@ -204,11 +204,11 @@ describe('a label of a move of Peloponnes', () => {
       ],
       '1 stone more each round',
     ],
-  ])('tells %s', (_, position, label) => {
+  ])('the label of a move of Peloponnes describes %s', (_, position, label) => {
     expect(labels(...position)).toContain(label);
   });
 
-  test('names of a marked building the same, whether it is paid for or let go', () => {
+  test('the labels to pay for a marked building and to let it go name the same facts', () => {
     for (const goods of [{ wood: 9, stone: 9 }, { luxury: 16 }]) {
       for (const { id } of TILES.filter(({ kind }) => kind === 'building')) {
         const offered = labels(table(3, { goods: [goods] }), marked(0, id), buildings(0, 'A12'), finishing);
@@ -260,7 +260,7 @@ describe('a label of a move of Peloponnes', () => {
       [rich, buildings(0, 'A15', 'B15')],
       '1 wood – from Port or Temple of Apollo',
     ],
-  ])('is chosen step by step: %s', (_, field, moves, position, label) => {
+  ])('a step of a move of Peloponnes has a label for %s', (_, field, moves, position, label) => {
     expect(words.choice(viewOf(...position), field, moves, name)).toBe(label);
   });
 
@@ -275,7 +275,7 @@ describe('a label of a move of Peloponnes', () => {
     ['GiveUpTile', [rich, lands(0, 'A05'), struck('tempest', [0])], 'Give up a land (you need not)'],
     ['GiveUpTile', [table(2), lands(0, 'A05'), struck('tempest', [0])], 'Give up a land'],
     ['PayDisaster', [rich, struck('tempest', [0])], 'Pay for what you keep'],
-  ])('is a button for its kind: %s', (type, position, label) => {
+  ])('the button for %s in Peloponnes says what it does', (type, position, label) => {
     expect(words.moveKind(viewOf(...position), type)).toBe(label);
   });
 });

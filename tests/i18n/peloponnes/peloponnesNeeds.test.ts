@@ -15,7 +15,7 @@ describe('what a seat of Peloponnes needs', () => {
 
   test.each<[string, readonly Amounts[], string]>([
     [
-      'more power',
+      'a seat whose power is lower needs more power',
       [
         { coins: 9, inhabitants: 9 },
         { coins: 24, inhabitants: 4 },
@@ -23,7 +23,7 @@ describe('what a seat of Peloponnes needs', () => {
       'Ada has 3 points, the lower of power 3 and population 27; to overtake Blaise (8) it takes 6 more power.',
     ],
     [
-      'more inhabitants, three points each',
+      'a seat whose population is lower needs more inhabitants, at three points each',
       [
         { coins: 30, inhabitants: 1 },
         { coins: 27, inhabitants: 4 },
@@ -31,12 +31,12 @@ describe('what a seat of Peloponnes needs', () => {
       'Ada has 3 points, the lower of power 10 and population 3; to overtake Blaise (9) it takes 3 inhabitants more.',
     ],
     [
-      'both, against several who are level',
+      'a seat behind several level seats may need more of both',
       [{}, { coins: 24, inhabitants: 4 }, { coins: 24, inhabitants: 4 }],
       'Ada has 0 points, the lower of power 0 and population 0; to overtake Blaise and Carl (8) it takes 9 more power and 3 inhabitants more.',
     ],
     [
-      'more to lead alone, when level, whoever would win the tie',
+      'a level seat needs more to lead alone, whichever seat would win the tie',
       [
         { coins: 6, inhabitants: 2 },
         { coins: 6, inhabitants: 3 },
@@ -44,7 +44,7 @@ describe('what a seat of Peloponnes needs', () => {
       'Ada has 2 points, the lower of power 2 and population 6: level with Blaise; to lead alone it takes 1 more power.',
     ],
     [
-      'nothing but to stay in the lead',
+      'a seat in the lead needs nothing more',
       [
         { coins: 27, inhabitants: 3 },
         { coins: 24, inhabitants: 4 },
@@ -52,15 +52,15 @@ describe('what a seat of Peloponnes needs', () => {
       'Ada has 9 points, the lower of power 9 and population 9: in the lead.',
     ],
     [
-      'no more than its score when alone',
+      'the only seat sees just its score',
       [{ coins: 3, inhabitants: 1 }],
       'Ada has 1 point, the lower of power 1 and population 3.',
     ],
-  ])('is %s', (_, seats, sentence) => {
+  ])('%s', (_, seats, sentence) => {
     expect(words.needs(scored(...seats), 0, name)).toBe(sentence);
   });
 
-  test('is its level in a campaign', () => {
+  test('a seat in a campaign needs the target of its level', () => {
     const level = (start: Amounts) =>
       shared(table(1, { options: { solo: 'campaign' } }), { type: 'LevelBegan', seat: 0, level: 1, target: 24, start });
     expect(words.needs(level({ coins: 60, inhabitants: 7 }), 0, name)).toBe(
@@ -71,7 +71,7 @@ describe('what a seat of Peloponnes needs', () => {
     );
   });
 
-  test('is nothing before the deal and after the end', () => {
+  test('no seat of Peloponnes needs anything before the deal or after the end', () => {
     const begun = given({ type: 'GameBegan', seats: 2, options: peloponnes.initialState().options });
     const ended = shared(table(3), { type: 'GameEnded', winners: [1], reason: 'score' });
     const before = peloponnes.view(begun.state, 'spectator');

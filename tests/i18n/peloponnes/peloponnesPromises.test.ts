@@ -30,7 +30,7 @@ describe('labels of Peloponnes promise what the rules then do', () => {
   const toldOf = (is: (event: Event) => boolean): readonly string[] =>
     promises.filter(({ event }) => is(event)).map(({ told }) => told);
 
-  test('a land that fits is placed, and one that does not is lost', () => {
+  test('a land of Peloponnes whose label says that it fits is placed, and another one is lost', () => {
     const placed = toldOf(({ type }) => type === 'LandPlaced');
     const unmatched = toldOf((event) => event.type === 'TileLost' && event.why === 'noMatch');
     expect(placed.length).toBeGreaterThan(20);
@@ -39,13 +39,13 @@ describe('labels of Peloponnes promise what the rules then do', () => {
     for (const told of unmatched) expect(told).toMatch(/ – no match: lost/);
   });
 
-  test('a building that can neither be paid nor marked is lost', () => {
+  test('a building whose label says that it can be neither paid nor marked is lost', () => {
     const unpaid = toldOf((event) => event.type === 'TileLost' && event.why === 'notPayable');
     expect(unpaid.length).toBeGreaterThan(0);
     for (const told of unpaid) expect(told).toMatch(/ – would be lost/);
   });
 
-  test('what is paid for a building is what its label asked', () => {
+  test('the price paid for a building of Peloponnes is the one on its label', () => {
     const paid = promises.filter(({ event, told }) => /^Building(Paid|Finished)$/.test(event.type) && told.startsWith('Pay for'));
     expect(paid.length).toBeGreaterThan(10);
     for (const { event, told } of paid) {

@@ -9,21 +9,24 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
   (_, say) => {
     const { reference } = say.game('peloponnes');
 
-    test('are all there, each once', () => {
+    test(`the reference of Peloponnes in ${say.locale} has every tile, disaster and civilisation once`, () => {
       expect(reference.map(({ key }) => key)).toEqual([...TILE_IDS, ...DISASTERS, ...CIVILISATIONS]);
       expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(reference.length);
     });
 
-    test.each(reference.map((entry) => [entry.name, entry] as const))('say what there is to know: %s', (name, { text }) => {
-      expect(name.length).toBeLessThanOrEqual(100);
-      expect(text).not.toMatch(BROKEN);
-      expect(text.length).toBeGreaterThan(60);
-      expect(text.length).toBeLessThan(1500);
-      expect(text).toContain(name);
-      for (const line of text.split('\n')) expect(line).toMatch(/\.$/);
-    });
+    test.each(reference.map((entry) => [entry.name, entry] as const))(
+      `the entry in ${say.locale} consists of whole sentences: %s`,
+      (name, { text }) => {
+        expect(name.length).toBeLessThanOrEqual(100);
+        expect(text).not.toMatch(BROKEN);
+        expect(text.length).toBeGreaterThan(60);
+        expect(text.length).toBeLessThan(1500);
+        expect(text).toContain(name);
+        for (const line of text.split('\n')) expect(line).toMatch(/\.$/);
+      },
+    );
 
-    test('fit into the answer to a name that nothing has', () => {
+    test(`the answer to an unknown name of Peloponnes in ${say.locale} fits into one message`, () => {
       expect(
         say.common.noSuchEntry(
           reference.map(({ name }) => name),
@@ -40,7 +43,7 @@ describe('an entry of Peloponnes in English', () => {
       .game('peloponnes')
       .reference.find((each) => each.key === key)?.text;
 
-  test('tells of a land what it is matched by, and of a supply symbol', () => {
+  test('the entry of a land names what it is matched by, and its supply symbol', () => {
     expect(entry('C04')?.split('\n')).toEqual([
       '**Wooded Hills C04** – land of stack C, worth 4 points of power.',
       '- Offers from 4 coins; 7 in the conquest row.',
@@ -51,7 +54,7 @@ describe('an entry of Peloponnes in English', () => {
     ]);
   });
 
-  test('tells of a building its price and its powers', () => {
+  test('the entry of a building names its price, its powers and what it protects from', () => {
     expect(entry('A15')?.split('\n')).toEqual([
       '**Port A15** – building of stack A, worth 3 points of power.',
       '- Offers from 2 coins; 5 in the conquest row.',
@@ -65,7 +68,7 @@ describe('an entry of Peloponnes in English', () => {
     expect(entry('B02')).toContain('- Your offers count half a coin more');
   });
 
-  test('tells of a civilisation what it begins with and brings', () => {
+  test('the entry of a civilisation names what it begins with and brings', () => {
     expect(entry('korinth')?.split('\n').slice(0, 3)).toEqual([
       '**Korinth** – civilisation 4 of 7; it cannot be lost.',
       '- Begins with 7 coins, 3 food and 3 inhabitants.',
@@ -73,7 +76,7 @@ describe('an entry of Peloponnes in English', () => {
     ]);
   });
 
-  test('tells of a disaster what it takes, and what keeps it off', () => {
+  test('the entry of a disaster names what it takes, and what protects from it', () => {
     expect(entry('tempest')?.split('\n')).toEqual([
       '**Tempest** – strikes once, when its third chit is turned up.',
       '- Each land costs 1 coin and 1 food, or it is lost; your civilisation is no land.',

@@ -59,19 +59,19 @@ const paramsOf = (code: RejectionCode): RejectionParams[RejectionCode] => REFUSE
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in %s', (_, say) => {
   const words = say.game('peloponnes');
 
-  test.each(REJECTION_CODES)('says why a command is refused: %s', (code) => {
+  test.each(REJECTION_CODES)(`a refusal of Peloponnes in ${say.locale} says why: %s`, (code) => {
     const sentence = words.rejection({ code, params: paramsOf(code) }, name);
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(BROKEN);
     expect(sentence).not.toContain(code);
   });
 
-  test('knows no code of another game', () => {
+  test(`Peloponnes has no sentence in ${say.locale} for an unknown code`, () => {
     for (const code of ['godFaceDown', 'constructor', 'toString'])
       expect(words.rejection({ code, params: {} }, name)).toBeUndefined();
   });
 
-  test.each(PHASES)('says what is asked for instead: %s', (phase) => {
+  test.each(PHASES)(`a refusal of Peloponnes in ${say.locale} says what is expected in phase %s`, (phase) => {
     const sentence = words.rejection({ code: 'notThisStep', params: { command: 'PassBid', phase } }, name);
     expect(sentence).toMatch(/: .+\.$/);
     expect(sentence).not.toMatch(BROKEN);
@@ -82,7 +82,7 @@ describe('a refusal of Peloponnes in English', () => {
   const said = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): string | undefined =>
     messagesFor('en').game('peloponnes').rejection({ code, params }, name);
 
-  test.each(REJECTION_CODES)('is for %s what stands here', (code) => {
+  test.each(REJECTION_CODES)('the English refusal of Peloponnes says what is wrong and what is possible: %s', (code) => {
     expect(said(code, paramsOf(code))).toBe(REFUSED[code][1]);
   });
 
@@ -92,23 +92,23 @@ describe('a refusal of Peloponnes in English', () => {
     ['countFromZero', 'a whole number from 0 up'],
     ['incomeChoice', 'one of food, wood, stone or coin'],
     ['resource', 'one of wood, stone or food'],
-  ] as const)('says what a %s is', (expected, what) => {
+  ] as const)('the English refusal of a wrong field says what a %s is', (expected, what) => {
     expect(said('wrongField', { command: 'PlaceBid', field: 'good', expected })).toBe(`good must be ${what}.`);
   });
 
-  test('says to pass where there is nothing to offer', () => {
+  test('the refusal of an offer suggests passing if there are no coins', () => {
     expect(said('bidUnpayable', { most: 0 })).toBe('You have no coins to offer; pass instead.');
   });
 
-  test('says so where nothing can be chosen about a tile', () => {
+  test('the refusal of a choice says that there is nothing to choose about the tile', () => {
     expect(said('notThisTile', { tile: 'A05', tiles: [] })).toBe('There is nothing to choose about Fields A05 now.');
   });
 
-  test('says so where no luxury goods can be spent', () => {
+  test('the refusal of a feeding says that no luxury goods can be spent', () => {
     expect(said('feedingNotSo', { most: 0 })).toBe('No luxury goods can be spent on food now; say 0.');
   });
 
-  test('speaks of one seat, one coin and one tile as one', () => {
+  test('refusals of Peloponnes have singulars for one seat, one coin and one tile', () => {
     expect(said('noSuchSeat', { seat: 3, seats: 1 })).toBe('This match has one seat only.');
     expect(said('disasterUnpayable', { tiles: 1 })).toBe('You cannot pay for all that you keep: give up 1 tile more first.');
     expect(said('bidNotThePrice', { tile: 'A12', price: 1 })).toBe(

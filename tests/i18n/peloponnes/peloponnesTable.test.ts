@@ -18,118 +18,114 @@ const rows = faceUp(['A13', 'A01', 'A14'], ['A12', 'A05']);
 const inIncome: Position = [three, buildings(0, 'A15', 'B15'), { type: 'StepBegan', step: 'income' }];
 const inFeeding: Position = [three, { type: 'SupplyRoundBegan' }];
 
-describe('what a due seat of Peloponnes is asked', () => {
-  test.each<[string, Position, string]>([
-    ['an offer', [three, rows], 'Ada, it is your turn to make an offer.'],
-    ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile for its price, or pass.'],
+test.each<[string, Position, string]>([
+  ['an offer', [three, rows], 'Ada, it is your turn to make an offer.'],
+  ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile for its price, or pass.'],
+  [
+    'where a pushed-out offer goes',
+    [three, rows, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
+    'Ada, you were pushed out of the Market: move your 4 coins to another tile, or withdraw them.',
+  ],
+  [
+    'whether to pay for a building',
+    [three, rows, bid(0, 'A13', 4), { type: 'OrderSettled', order: [0, 1, 2] }],
+    'Ada, the Market is yours: pay for it, or put a coin on it?',
+  ],
+  [
+    'a good of choice',
+    [three, buildings(0, 'A15'), { type: 'StepBegan', step: 'income' }],
+    'Ada, what does the Port bring you this round?',
+  ],
+  ['two goods of choice', inIncome, 'Ada, what do the Port and the Temple of Apollo bring you this round?'],
+  [
+    'which buildings it keeps',
+    [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
+    'Ada, earthquake: which of your 2 buildings do you keep, for 1 wood and 1 stone each?',
+  ],
+  [
+    'which lands it keeps, and how many that can be',
+    [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
+    'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2.',
+  ],
+  [
+    'whether it keeps its only building',
+    [three, buildings(0, 'A13'), struck('earthquake', [0])],
+    'Ada, earthquake: do you keep your building, for 1 wood and 1 stone?',
+  ],
+  [
+    'how many luxury goods are eaten for',
+    inFeeding,
+    'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
+  ],
+  [
+    'what becomes of a marked building',
+    [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
+    'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
+  ],
+  [
+    'what becomes of marked buildings',
     [
-      'where a pushed-out offer goes',
-      [three, rows, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
-      'Ada, you were pushed out of the Market: move your 4 coins to another tile, or withdraw them.',
+      three,
+      marked(0, 'A13'),
+      buildings(0, 'A14'),
+      marked(0, 'C02'),
+      ...inFeeding.slice(1),
+      { type: 'StepBegan', step: 'finishing' },
     ],
+    'Ada, which buildings with a coin on them do you pay for: the Market and Agriculture?',
+  ],
+  [
+    'a good for the next level',
     [
-      'what becomes of a building',
-      [three, rows, bid(0, 'A13', 4), { type: 'OrderSettled', order: [0, 1, 2] }],
-      'Ada, the Market is yours: pay for it, or put a coin on it?',
+      table(1, { options: { solo: 'campaign' } }),
+      { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
+      { type: 'LevelEnded', seat: 0, level: 2, target: 28, score: 30, won: true },
     ],
-    [
-      'a good of choice',
-      [three, buildings(0, 'A15'), { type: 'StepBegan', step: 'income' }],
-      'Ada, what does the Port bring you this round?',
-    ],
-    ['two goods of choice', inIncome, 'Ada, what do the Port and the Temple of Apollo bring you this round?'],
-    [
-      'which buildings it keeps',
-      [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
-      'Ada, earthquake: which of your 2 buildings do you keep, for 1 wood and 1 stone each?',
-    ],
-    [
-      'which lands it keeps, and how many that can be',
-      [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
-      'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2.',
-    ],
-    [
-      'whether it keeps its only building',
-      [three, buildings(0, 'A13'), struck('earthquake', [0])],
-      'Ada, earthquake: do you keep your building, for 1 wood and 1 stone?',
-    ],
-    [
-      'how many luxury goods are eaten for',
-      inFeeding,
-      'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
-    ],
-    [
-      'what becomes of a marked building',
-      [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
-      'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
-    ],
-    [
-      'what becomes of marked buildings',
-      [
-        three,
-        marked(0, 'A13'),
-        buildings(0, 'A14'),
-        marked(0, 'C02'),
-        ...inFeeding.slice(1),
-        { type: 'StepBegan', step: 'finishing' },
-      ],
-      'Ada, which buildings with a coin on them do you pay for: the Market and Agriculture?',
-    ],
-    [
-      'a good for the next level',
-      [
-        table(1, { options: { solo: 'campaign' } }),
-        { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
-        { type: 'LevelEnded', seat: 0, level: 2, target: 28, score: 30, won: true },
-      ],
-      'Ada, level 2 is won: wood, stone or food, one more of which each round brings from now on?',
-    ],
-  ])('is %s', (_, position, sentence) => {
-    expect(words.prompt(shared(...position), 0, name)).toBe(sentence);
-  });
+    'Ada, level 2 is won: wood, stone or food, one more of which each round brings from now on?',
+  ],
+])('the prompt of a seat of Peloponnes asks for its decision: %s', (_, position, sentence) => {
+  expect(words.prompt(shared(...position), 0, name)).toBe(sentence);
 });
 
-describe('under what is asked in Peloponnes', () => {
-  test.each<[string, Position, string]>([
-    [
-      'stand the rows with their offers, and who is next',
-      [three, rows, bid(0, 'A13', 5)],
-      'Market (Ada 5), Mountains A01 (3), Street (1) – conquest row: Bridge (4), Fields A05 (6) – then Carl',
-    ],
-    [
-      'stands who offers after one that was pushed out',
-      [three, faceUp(['A13']), bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
-      'Market (Blaise 5) – then Carl',
-    ],
-    [
-      'stands an offer with half a coin more',
-      [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
-      'Market (Ada 5½) – ½ is counted on top, by Market or Agora',
-    ],
-    ['stands nothing while one seat alone is asked', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
-    [
-      'stands that several choose at once, and for good',
-      [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
-      'choices are shown when the last is made; until then each may be taken back',
-    ],
-    [
-      'stands who has chosen',
-      [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-      'choices are shown when the last is made; until then each may be taken back – Blaise has chosen',
-    ],
-    [
-      'stands who is protected',
-      [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
-      'protected: Blaise and Carl',
-    ],
-    [
-      'stands what protects them',
-      [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
-      'protected: Carl (Workshop of Phidias)',
-    ],
-  ])('%s', (_, position, line) => {
-    expect(words.outlook(shared(...position), name)).toBe(line);
-  });
+test.each<[string, Position, string]>([
+  [
+    'the rows with their offers, and who is next',
+    [three, rows, bid(0, 'A13', 5)],
+    'Market (Ada 5), Mountains A01 (3), Street (1) – conquest row: Bridge (4), Fields A05 (6) – then Carl',
+  ],
+  [
+    'who offers after a seat that was pushed out',
+    [three, faceUp(['A13']), bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
+    'Market (Blaise 5) – then Carl',
+  ],
+  [
+    'an offer with half a coin more',
+    [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
+    'Market (Ada 5½) – ½ is counted on top, by Market or Agora',
+  ],
+  ['nothing while only one seat has to choose', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
+  [
+    'that several seats choose at once',
+    [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
+    'choices are shown when the last is made; until then each may be taken back',
+  ],
+  [
+    'who has chosen',
+    [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
+    'choices are shown when the last is made; until then each may be taken back – Blaise has chosen',
+  ],
+  [
+    'who is protected',
+    [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
+    'protected: Blaise and Carl',
+  ],
+  [
+    'what protects a seat',
+    [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
+    'protected: Carl (Workshop of Phidias)',
+  ],
+])('the outlook of Peloponnes shows %s', (_, position, line) => {
+  expect(words.outlook(shared(...position), name)).toBe(line);
 });
 
 describe('the table of Peloponnes in words', () => {
@@ -144,7 +140,7 @@ describe('the table of Peloponnes in words', () => {
     bid(1, 'A07', 4),
   ];
 
-  test('has rows, order, scores, goods and chits', () => {
+  test('the summary of Peloponnes has rows, order, scores, goods and chits', () => {
     expect(words.summary(shared(...position), name).split('\n')).toEqual([
       '**Round 2 of 8** – 12 tiles more in stack A',
       'Auction row: Mountains A01 (3), Forest A07 (Blaise 4)',
@@ -157,13 +153,13 @@ describe('the table of Peloponnes in words', () => {
     ]);
   });
 
-  test('has no auction where one plays alone', () => {
+  test('the summary of a match of Peloponnes with one seat has no auction', () => {
     expect(words.summary(shared(table(1), faceUp(['A01', 'A07'])), name)).toContain(
       '\nFor sale: Mountains A01 (3), Forest A07 (2)\n',
     );
   });
 
-  test('has who has chosen already, and what a campaign has brought', () => {
+  test('the summary says who has chosen, and what a campaign has brought', () => {
     const chosen = shared(...inIncome, { type: 'ChoiceAsked', seats: [0, 2] }, { type: 'Chosen', seat: 2 });
     expect(words.summary(chosen, name)).toContain('\nChosen already: Carl\n');
     const level = shared(
@@ -176,14 +172,14 @@ describe('the table of Peloponnes in words', () => {
     expect(words.summary(level, name)).toMatch(/\nEach round brings also (1 wood and )?1 stone$/);
   });
 
-  test('leaves civilisations and tiles out before it loses a seat to long names', () => {
+  test('the summary leaves out civilisations and tiles rather than a seat if names are long', () => {
     const brief = words.summary(shared(...position), (seat) => `${seat}${'W'.repeat(140)}`);
     expect(brief).not.toContain('Messene');
     expect(brief.length).toBeLessThanOrEqual(1200);
     expect(brief).toContain('power 11, population 21: 11 points; 8 coins');
   });
 
-  test('stands beside the picture with the names of all tiles', () => {
+  test('the alternative text of Peloponnes names all tiles', () => {
     expect(words.altText(shared(...position), name)).toBe(
       [
         'Peloponnes, round 2 of 8. Offers; Ada is due. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
@@ -196,7 +192,7 @@ describe('the table of Peloponnes in words', () => {
 });
 
 describe('a card of Peloponnes', () => {
-  test('shows stores, scores, income, tiles and what is due', () => {
+  test('the card of a seat shows stores, scores, income, tiles and coming payments', () => {
     const position: Position = [
       table(2, { goods: [goods], round: 2 }),
       lands(0, 'A05'),
@@ -219,7 +215,7 @@ describe('a card of Peloponnes', () => {
     ]);
   });
 
-  test('shows what was chosen unseen to its owner alone', () => {
+  test('the card of a seat shows a hidden choice only to its owner', () => {
     const position: Position = [
       ...inIncome,
       { type: 'ChoiceAsked', seats: [0, 1] },
@@ -229,7 +225,7 @@ describe('a card of Peloponnes', () => {
     expect(words.card(shared(...position), 0)).not.toContain('Chosen');
   });
 
-  test('speaks of nothing due once a level is over, nor of half coins to who plays alone', () => {
+  test('the card of a single seat shows no payments after a level, and no half coins', () => {
     const level: Position = [
       table(1, { goods: [{ coins: 8, inhabitants: 7 }], options: { solo: 'campaign' } }),
       { type: 'LevelBegan', seat: 0, level: 1, target: 24, start: { coins: 8, inhabitants: 7 } },
@@ -242,7 +238,7 @@ describe('a card of Peloponnes', () => {
     expect(words.card(own(...level), 0)).not.toContain('half a coin');
   });
 
-  test('is empty for who has no seat', () => {
+  test('the card of a seat that does not exist is empty', () => {
     expect(words.card(own(three), 7)).toBe('');
   });
 });
