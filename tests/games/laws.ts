@@ -99,7 +99,7 @@ const lawsOfMoves = (table: LawfulTable): void => {
 const lawsOfEvents = (table: LawfulTable): void => {
   const { game, seats, conserved } = table;
 
-  test('arguments are never mutated', () => {
+  test('a game never mutates its arguments', () => {
     forMatches(2, (seed) => {
       let state = deepFreeze(fold(game, game.initialState(), game.begin({ seats, options: optionsOf(table, seed) })));
       state = deepFreeze(fold(game, state, deepFreeze(game.deal(state, seeded(seed)))));

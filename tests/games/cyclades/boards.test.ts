@@ -65,24 +65,22 @@ describe('the boards', () => {
   });
 });
 
-describe('the set-ups', () => {
-  test.each([2, 3, 4, 5])(
-    'in the set-up of %i seats each has two islands, five slots, an income of 2 and a fleet at each island',
-    (seats) => {
-      const board = boardOf(seats);
-      const setUp = SET_UPS[seats] ?? [];
-      expect(setUp).toHaveLength(seats);
-      for (const seat of setUp) {
-        const islands = seat.islands.map((id) => existing(board.island(id)));
-        const seas = seat.seas.map((id) => existing(board.sea(id)));
-        expect(sum(islands.map((island) => island.slots))).toBe(5);
-        expect(sum(islands.map((island) => island.printedProsperity)) + seas.filter((sea) => sea.trade).length).toBe(2);
-        expect(islands.every((island) => seas.some((sea) => sea.islands.includes(island.id)))).toBe(true);
-      }
-      expect(new Set(setUp.flatMap((seat) => [...seat.islands, ...seat.seas])).size).toBe(4 * seats);
-    },
-  );
-});
+test.each([2, 3, 4, 5])(
+  'in the set-up of %i seats each has two islands, five slots, an income of 2 and a fleet at each island',
+  (seats) => {
+    const board = boardOf(seats);
+    const setUp = SET_UPS[seats] ?? [];
+    expect(setUp).toHaveLength(seats);
+    for (const seat of setUp) {
+      const islands = seat.islands.map((id) => existing(board.island(id)));
+      const seas = seat.seas.map((id) => existing(board.sea(id)));
+      expect(sum(islands.map((island) => island.slots))).toBe(5);
+      expect(sum(islands.map((island) => island.printedProsperity)) + seas.filter((sea) => sea.trade).length).toBe(2);
+      expect(islands.every((island) => seas.some((sea) => sea.islands.includes(island.id)))).toBe(true);
+    }
+    expect(new Set(setUp.flatMap((seat) => [...seat.islands, ...seat.seas])).size).toBe(4 * seats);
+  },
+);
 
 interface BoardFacts {
   readonly islands: readonly { readonly id: string; readonly hexes: unknown; readonly metroCovers: unknown }[];

@@ -19,7 +19,7 @@ const rejectedAs = <Code extends RejectionCode>(
 
 describe('a malformed command is refused', () => {
   test.each([null, true, 5, 'EndTurn', [], [{ type: 'EndTurn', seat: 0 }], {}, { type: 7, seat: 0 }, { seat: 0 }])(
-    '%j',
+    'the value %j is refused, since it is not a command',
     (command) => {
       rejectedAs(offerings, command, 'notACommand', {});
     },
@@ -87,7 +87,7 @@ describe('a malformed command is refused', () => {
     rejectedAs(offerings, command, 'wrongField', { command: command.type, field, expected });
   });
 
-  test('a refusal is a value, whatever the phase', () => {
+  test('a refusal is returned, not thrown, in every phase', () => {
     const states = [
       cyclades.initialState(),
       stateAfter([{ type: 'GameBegan', seats: 3, options: offerings.options }]),

@@ -27,17 +27,17 @@ describe('5.9 two sets that a last island would complete', () => {
   const last = full(1, 'is10', 'port', 'fortress', 'university', 'university');
   const others = sharedOut(['is2', 'is10']);
 
-  test('both sets count when some choice of discards leaves room for both Metropolises, though others do not', () => {
+  test('5.9 two sets completed by a last island both count when some choice of discards leaves room for both Metropolises', () => {
     fly('is2', 'is10', others, home, last).thenIncludes({ type: 'SeatEliminated', seat: 1 });
   });
 
-  test('two sets do not both count when every place destroys what the second needs', () => {
+  test('5.9 two sets completed by a last island do not both count when every place destroys what the second needs', () => {
     const bare = full(0, 'is2', 'port', 'port', 'temple', 'temple');
     const rest = full(1, 'is10', 'fortress', 'fortress', 'university', 'university');
     fly('is2', 'is10', others, bare, rest).thenRejected('lastIslandProtected', { island: 'is10', seat: 1 });
   });
 
-  test('both sets count when some place of the first destroys nothing that the second needs, though another does', () => {
+  test('5.9 two sets completed by a last island both count when some place of the first destroys nothing that the second needs', () => {
     const homes = [...full(0, 'is9', 'port', 'port'), ...full(0, 'is10', 'fortress', 'fortress', 'temple', 'temple')];
     const target = full(1, 'is2', 'port', 'port', 'university', 'university');
     fly('is9', 'is2', sharedOut(['is2', 'is9', 'is10']), homes, target).thenIncludes({ type: 'SeatEliminated', seat: 1 });
@@ -46,7 +46,7 @@ describe('5.9 two sets that a last island would complete', () => {
   test.each([
     [8, true],
     [9, false],
-  ])('with %i Metropolises on the board both sets count: %s', (standing, come) => {
+  ])('5.9 with %i Metropolises on the board two sets completed by a last island both count: %s', (standing, come) => {
     const ids = boardOf(5)
       .islands.map(({ id }) => id)
       .filter((id) => id !== 'is2' && id !== 'is10');

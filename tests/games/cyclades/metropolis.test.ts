@@ -118,7 +118,7 @@ describe('7 Metropolis', () => {
       .thenFirst([{ type: 'IslandLanded', seat: 0, from: 'is7', island: 'is6', troops: 1, cost: 1, loser: 1 }, due('buildings')]);
   });
 
-  test('7.7 several Metropolises due together are placed one by one, and sets are checked again', () => {
+  test('7.7 several Metropolises earned together are placed one by one, and sets are checked again', () => {
     const pairs = [
       built(0, 'port', 'is7', 0),
       built(0, 'port', 'is7', 1),
@@ -179,7 +179,7 @@ describe('7 Metropolis', () => {
     expect(from(after).choices(0, 'EndTurn')).toEqual([{}]);
   });
 
-  test('7.8 neither another action nor the end of the turn is possible while a Metropolis is due', () => {
+  test('7.8 no other action and no end of the turn is possible while a Metropolis has to be placed', () => {
     const asked = given(table(3), owns(0, 'is6', 1), onIs7, turnOf('ares'))
       .when(build('is1', 0))
       .thenAccepted();

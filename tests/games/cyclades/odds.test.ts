@@ -15,16 +15,14 @@ const sides = (units: readonly [number, number], more: Partial<Sides> = {}): Sid
   ...more,
 });
 
-describe('of the 36 throws of a round', () => {
-  test.each<readonly [string, readonly [number, number, number], Sides]>([
-    ['equal sides win as many', [13, 10, 13], sides([2, 2])],
-    ['one unit more tips ten', [23, 8, 5], sides([3, 2])],
-    ['a fortress stands for a unit', [5, 8, 23], sides([2, 2], { defences: 1 })],
-    ['the Minotaur stands for two', [5, 8, 23], sides([3, 2], { minotaur: true })],
-    ['four units more win all', [36, 0, 0], sides([5, 1])],
-  ])('%s', (_, won, given) => {
-    expect(roundOdds(given)).toEqual(won);
-  });
+test.each<readonly [string, readonly [number, number, number], Sides]>([
+  ['equal sides win the same number of the 36 throws of a round', [13, 10, 13], sides([2, 2])],
+  ['one more unit wins ten more of the 36 throws of a round', [23, 8, 5], sides([3, 2])],
+  ['a fortress counts as a unit in the throws of a round', [5, 8, 23], sides([2, 2], { defences: 1 })],
+  ['the Minotaur counts as two units in the throws of a round', [5, 8, 23], sides([3, 2], { minotaur: true })],
+  ['four more units win all 36 throws of a round', [36, 0, 0], sides([5, 1])],
+])('%s', (_, won, given) => {
+  expect(roundOdds(given)).toEqual(won);
 });
 
 /** Returns how the same battle ends by the rules: with every throw of every round, and without retreats. */

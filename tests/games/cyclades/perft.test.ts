@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { State } from '#games/cyclades/state.ts';
 import { built, fleets, given, owns, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { countWays } from './countWays.ts';
@@ -38,9 +38,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'a set one building short': [8, 79, 793, 13_636],
 };
 
-describe('perft counts', () => {
-  test.each(Object.entries(POSITIONS))('%s', (name, state) => {
-    const counts = COUNTS[name] ?? [];
-    expect(counts.map((_, index) => countWays(state, index + 1))).toEqual(counts);
-  });
+test.each(Object.entries(POSITIONS))('the number of ways to continue is the counted one: %s', (name, state) => {
+  const counts = COUNTS[name] ?? [];
+  expect(counts.map((_, index) => countWays(state, index + 1))).toEqual(counts);
 });

@@ -55,7 +55,7 @@ describe('14 Standing orders: battles', () => {
     [2, 2, 1, FIGHT],
     [1, 4, 3, retreat('is1')],
   ] as const)(
-    '14.6 with %i units against %i, outnumbered by %i is the time to go or not',
+    '14.6 a side of %i units against %i retreats only if it is outnumbered by at least %i',
     (own, other, outnumberedBy, command) => {
       asked(beach(own, other), 0, retreatFrom('is2', { when: { outnumberedBy } })).thenCommand(command);
     },
@@ -158,14 +158,14 @@ describe('14 Standing orders: turns', () => {
 
   const SPENT: Order = { type: 'EndSpentTurn' };
 
-  test('14.10 a turn in which nothing else can be paid ends, and so does the next one', () => {
+  test('14.10 a turn in which nothing more can be paid ends, and so does the next one', () => {
     const poor = table(3, { gold: [0, 20, 20] });
     const spent = given(poor, turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 }).state;
     const { answer } = asked(spent, 0, SPENT);
     expect(answer).toEqual({ command: { type: 'EndTurn', seat: 0 }, left: [SPENT], by: SPENT });
   });
 
-  test('14.10 the seat is asked while anything else can be done', () => {
+  test('14.10 the seat is asked while any other action is possible', () => {
     asked(given(table(3, { gold: [0, 20, 20] }), turnOf('zeus')).state, 0, SPENT).thenAsked();
     asked(
       given(table(3, { gold: [2, 20, 20] }), turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 }).state,

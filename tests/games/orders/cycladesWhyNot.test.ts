@@ -47,8 +47,8 @@ describe('14 Standing orders: which orders are allowed', () => {
   });
 
   test.each<readonly [string, unknown, Rejection]>([
-    ['no list', { orders: [] }, reason('notOrders', {})],
-    ['nothing', null, reason('notOrders', {})],
+    ['a value that is not a list', { orders: [] }, reason('notOrders', {})],
+    ['null', null, reason('notOrders', {})],
     ['a list of words', ['retreat'], reason('notOrders', {})],
     ['an unknown type', [{ type: 'Cheat' }], reason('unknownOrder', { order: 'Cheat' })],
     ['a missing field', [{ type: 'FightOn' }], reason('missingInOrder', { order: 'FightOn', field: 'front' })],
@@ -145,7 +145,7 @@ describe('14 Standing orders: which orders are allowed', () => {
       [{ ...PLAN, offers: [{ god: 'athena', upTo: 1 }] }],
       reason('godFaceDown', { god: 'athena', gods: ['ares', 'zeus'] }),
     ],
-    ['the cycle after the next', [{ ...PLAN, cycle: 3 }], reason('notThatCycle', { cycle: 3, first: 1, last: 2 })],
+    ['a plan for the cycle after the next', [{ ...PLAN, cycle: 3 }], reason('notThatCycle', { cycle: 3, first: 1, last: 2 })],
     ['an unknown front', [{ type: 'FightOn', front: 'is99' }], reason('noSuchFront', { front: 'is99' })],
     ['an unknown front to leave', [{ type: 'RetreatFrom', front: 'Troy' }], reason('noSuchFront', { front: 'Troy' })],
     ['an unknown island', [{ type: 'ProsperityIsland', island: 'A1' }], reason('noSuchIsland', { island: 'A1' })],

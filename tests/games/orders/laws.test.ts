@@ -93,7 +93,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('orders that choose the same move now have the same effect, whatever else they contain', () => {
+  test('orders that choose the same move now have the same effect, whatever their other contents', () => {
     forAsked(table, 10, ({ state, view, legal, orders, answer, seed }) => {
       if (answer?.command === undefined) return false;
       const others = randomOrders(standing, view, seeded(seed));

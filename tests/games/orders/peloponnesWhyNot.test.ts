@@ -46,7 +46,7 @@ describe('13 Standing orders: which orders are allowed', () => {
   const offers = (...list: readonly object[]): readonly unknown[] => plan({ offers: list });
 
   test.each<readonly [string, unknown, Rejection]>([
-    ['no list', PLAN, reason('notOrders', {})],
+    ['a value that is not a list', PLAN, reason('notOrders', {})],
     ['a list of numbers', [7], reason('notOrders', {})],
     ['an unknown type', [{ type: 'Conquer' }], reason('unknownOrder', { order: 'Conquer' })],
     ['a missing field', [{ type: 'PlaceBuilding' }], reason('missingInOrder', { order: 'PlaceBuilding', field: 'by' })],
@@ -139,7 +139,7 @@ describe('13 Standing orders: which orders are allowed', () => {
       offers({ tile: 'A01', from: 7, upTo: 9 }),
       reason('bidNotThePrice', { tile: 'A01', price: 6 }),
     ],
-    ['the round after the next', plan({ round: 3 }), reason('notThatRound', { round: 3, first: 1, last: 2 })],
+    ['a plan for the round after the next', plan({ round: 3 }), reason('notThatRound', { round: 3, first: 1, last: 2 })],
     [
       'a tile of a later stack',
       plan({ round: 2, offers: [{ tile: 'B04', upTo: 9 }] }),
@@ -156,7 +156,7 @@ describe('13 Standing orders: which orders are allowed', () => {
       plan({ round: 2, offers: [{ tile: 'A03', upTo: 3 }] }),
       reason('bidTooLow', { tile: 'A03', least: 4 }),
     ],
-    ['to pay for a land', [{ type: 'FinishBuildings', pay: ['A01'], others: 'pay' }], reason('notABuilding', { tile: 'A01' })],
+    ['a payment for a land', [{ type: 'FinishBuildings', pay: ['A01'], others: 'pay' }], reason('notABuilding', { tile: 'A01' })],
     [
       'to pay a building again',
       [{ type: 'FinishBuildings', pay: ['A11'], others: 'pay' }],

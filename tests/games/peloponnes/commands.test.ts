@@ -10,9 +10,12 @@ const asked = (value: unknown) =>
   peloponnes.decide(given(table(2), faceUp(['A14', 'A12'])).state, value as Command, draws()).rejected;
 
 describe('a malformed command is refused', () => {
-  test.each([[null], [7], ['PassBid'], [[]], [{}], [{ type: 3, seat: 0 }]])('%j', (value) => {
-    expect(asked(value)).toEqual({ code: 'notACommand', params: {} });
-  });
+  test.each([[null], [7], ['PassBid'], [[]], [{}], [{ type: 3, seat: 0 }]])(
+    'the value %j is refused, since it is not a command',
+    (value) => {
+      expect(asked(value)).toEqual({ code: 'notACommand', params: {} });
+    },
+  );
 
   test.each(['Bid', 'toString', 'constructor', ''])('a command of type %j is refused', (type) => {
     expect(asked({ type, seat: 0 })).toEqual({ code: 'unknownCommand', params: { type } });

@@ -49,7 +49,7 @@ const inWords = (tile: Tile): string =>
   ].join(', ');
 
 describe('the tiles', () => {
-  test('are as they are printed', () => {
+  test('the tiles are as printed', () => {
     expect(TILES.map(inWords)).toEqual(PRINTED_TILES);
   });
 
@@ -66,7 +66,7 @@ describe('the tiles', () => {
     }).toEqual(figures);
   });
 
-  test('the totals of income, cost and power of all tiles are those printed', () => {
+  test('the total income, gains and cost of all tiles are as printed', () => {
     const total = (of: (tile: (typeof TILES)[number]) => Amounts): Amounts => {
       const goods: Record<string, number> = {};
       for (const tile of TILES) for (const [good, amount] of Object.entries(of(tile))) goods[good] = (goods[good] ?? 0) + amount;
@@ -82,13 +82,11 @@ describe('the tiles', () => {
   });
 });
 
-describe('the civilisations', () => {
-  test('are as they are printed', () => {
-    const ours = Object.entries(CIVILISATION_TILES).map(
-      ([name, { number, start, income }]) => `${number} ${name}, begins with ${goodsOf(start)}, each round ${goodsOf(income)}`,
-    );
-    expect(ours).toEqual(PRINTED_CIVILISATIONS);
-  });
+test('the civilisations are as printed', () => {
+  const ours = Object.entries(CIVILISATION_TILES).map(
+    ([name, { number, start, income }]) => `${number} ${name}, begins with ${goodsOf(start)}, each round ${goodsOf(income)}`,
+  );
+  expect(ours).toEqual(PRINTED_CIVILISATIONS);
 });
 
 test('the levels of the campaign ask for more and more, with fewer and fewer tiles for sale', () => {

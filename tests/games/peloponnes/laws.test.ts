@@ -20,7 +20,7 @@ const after = (state: unknown, moves: readonly BaseCommand[], seed: number): Sta
   moves.reduce((now, move) => fold(game, now, game.decide(now, move, seeded(seed)).events ?? []), state) as State;
 
 describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats) => {
-  test('every actor has at least two moves', () => {
+  test(`every actor of a match of Peloponnes with ${seats} seats has at least two moves`, () => {
     forMatches(6, (seed) => {
       for (const { before } of playOut(game, seats, seed).steps) {
         for (const seat of game.active(before)) expect(game.legalMoves(before, seat).length).toBeGreaterThan(1);
@@ -28,7 +28,7 @@ describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats)
     });
   });
 
-  test('safe moves alone lead to the end of the match', () => {
+  test(`safe moves alone lead to the end of a match of Peloponnes with ${seats} seats`, () => {
     forMatches(4, (seed) => {
       let { start: state } = playOut(game, seats, seed, undefined, 0);
       for (let number = 0; game.active(state).length > 0; number++) {
@@ -42,7 +42,7 @@ describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats)
 });
 
 describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
-  test('the order in which seats choose changes nothing but the order of choices', () => {
+  test(`the order in which ${seats} seats choose changes nothing but the order of choices`, () => {
     let compared = 0;
     const moveOf = (state: unknown, seat: Seat, seed: number) => randomMove(game.legalMoves(state, seat), seeded(seed + seat));
     forMatches(12, (seed) => {

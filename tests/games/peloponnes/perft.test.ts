@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
@@ -72,9 +72,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'an income of choice': [8, 32, 96, 456],
 };
 
-describe('perft counts', () => {
-  test.each(Object.entries(POSITIONS))('%s', (name, state) => {
-    const counts = COUNTS[name] ?? [];
-    expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);
-  });
+test.each(Object.entries(POSITIONS))('the number of ways to continue is the counted one: %s', (name, state) => {
+  const counts = COUNTS[name] ?? [];
+  expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);
 });

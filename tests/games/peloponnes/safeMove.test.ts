@@ -18,7 +18,7 @@ describe('12 Seats without a person', () => {
     expect(safe(pushedOut)).toEqual({ type: 'WithdrawBid', seat: 0 });
   });
 
-  test('12.1 a seat without a person pays for a building, or else marks it', () => {
+  test('12.1 a seat without a person pays for a building, or marks it if it cannot pay', () => {
     const placing = (goods: object) =>
       given(
         table(2, { goods: [goods] }),
@@ -35,7 +35,7 @@ describe('12 Seats without a person', () => {
     expect(safe(placing({ luxury: 2 }))).toEqual({ type: 'MarkBuilding', seat: 0, tile: 'A12' });
   });
 
-  test('12.1 a seat without a person pays for a disaster, or else gives up the tile of least power', () => {
+  test('12.1 a seat without a person pays for a disaster, or gives up the tile of least power if it cannot pay', () => {
     const quake = (goods: object) =>
       given(table(2, { goods: [goods] }), buildings(0, 'C08', 'A13', 'A14'), struck('earthquake', [0]));
     expect(safe(quake({ wood: 3, stone: 3 }))).toEqual({ type: 'PayDisaster', seat: 0 });

@@ -94,7 +94,7 @@ describe.each([2, 3, 5])('a choice of %i seats', (seats) => {
   });
 });
 
-test('all other events are visible to everybody', () => {
+test('every event of Peloponnes except choices is visible to everybody', () => {
   for (const event of playOut(game, 4, 11).events) {
     if (event.type !== 'Chosen' && event.type !== 'ChoiceNoted') expect(game.redact(event, 'spectator')).toBe(event);
   }

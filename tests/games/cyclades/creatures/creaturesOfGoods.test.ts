@@ -21,7 +21,7 @@ describe('12 Fates', () => {
     expect(after.seats.map(({ gold }) => gold)).toEqual([2, 0, 0]);
   });
 
-  test('12.1 the price of the Fates is due first: their income cannot pay it', () => {
+  test('12.1 the price of the Fates is paid first: their income cannot pay it', () => {
     withGold('fates', [3, 0, 0]).when(use('fates')).thenRejected('goldShort', { cost: 4, gold: 3 });
   });
 

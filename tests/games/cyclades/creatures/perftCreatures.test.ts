@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import {
@@ -139,10 +139,8 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   },
 };
 
-describe('perft counts with creatures', () => {
-  test.each(Object.entries(POSITIONS))('%s', (_, { events, asked, ways }) => {
-    const position = given(...events);
-    const state = asked ? position.when(asked).thenAccepted() : position.state;
-    expect(ways.map((_, index) => countWays(state, index + 1))).toEqual(ways);
-  });
+test.each(Object.entries(POSITIONS))('the number of ways to continue is the counted one: %s', (_, { events, asked, ways }) => {
+  const position = given(...events);
+  const state = asked ? position.when(asked).thenAccepted() : position.state;
+  expect(ways.map((_, index) => countWays(state, index + 1))).toEqual(ways);
 });

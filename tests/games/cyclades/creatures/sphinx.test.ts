@@ -117,7 +117,7 @@ describe('12 Sphinx', () => {
     expect(from(selling()).choices(0, 'FinishCreature')).toEqual([]);
   });
 
-  test('12.14 the price of the Sphinx is due before the sale', () => {
+  test('12.14 the price of the Sphinx is paid before the sale', () => {
     given(table(3, { gold: 3 }), onTrack('sphinx'), turnOf('athena'))
       .when(use('sphinx'))
       .thenRejected('goldShort', { cost: 4, gold: 3 });
