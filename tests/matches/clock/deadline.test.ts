@@ -220,7 +220,7 @@ describe('the warning', () => {
   const warning = (but: Partial<DecisionClock>, by: Partial<Interruptions> = {}) =>
     shown(warningDue(decision(but), interrupted(by)));
 
-  test('the warning is due when a quarter of a pace is left', () => {
+  test('the warning comes when a quarter of a pace is left', () => {
     expect(warning({})).toBe('2026-06-02 06:00');
     expect(warning({ bank: 48 * HOUR })).toBe('2026-06-04 06:00');
     expect(warning({ pace: HOUR / 6, bank: 2 * HOUR })).toBe('2026-06-01 14:07');

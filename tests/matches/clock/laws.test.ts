@@ -18,7 +18,7 @@ describe('every clock', () => {
     );
   });
 
-  test('time is never up and no warning is due in quiet hours, a pause or downtime', () => {
+  test('time is never up and no warning comes in quiet hours, a pause or downtime', () => {
     fc.assert(
       fc.property(anyCase, (each) => {
         const warning = warningDue(each.asked, each.kept);

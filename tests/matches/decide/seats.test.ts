@@ -39,7 +39,7 @@ describe('seats that are given away', () => {
     expect(await count(match, 'eve')).toMatchObject({ kind: 'played' });
   });
 
-  test('a former user can take their seat back while nobody else has it', async () => {
+  test('a former user can take their seat back while no other user has it', async () => {
     const { act, started, count } = table();
     const match = await started(3);
     await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });

@@ -15,18 +15,16 @@ test('a match is under way when it has started and is not suspended', () => {
   expect(isUnderWay({ status: 'lobby' })).toBe(false);
 });
 
-describe('the start of a suspension', () => {
-  test('a match whose bot has left is suspended since then', () => {
-    expect(suspendedSince(matchRow({ suspendedAt: day(3), movedAt: day(1) }))).toEqual(day(3));
-    expect(suspendedSince(matchRow({ status: 'setAside', suspendedAt: day(3), movedAt: day(1) }))).toEqual(day(3));
-    expect(suspendedSince(matchRow({ movedAt: day(1) }))).toBeUndefined();
-  });
+test('a match whose bot has left is suspended since then', () => {
+  expect(suspendedSince(matchRow({ suspendedAt: day(3), movedAt: day(1) }))).toEqual(day(3));
+  expect(suspendedSince(matchRow({ status: 'setAside', suspendedAt: day(3), movedAt: day(1) }))).toEqual(day(3));
+  expect(suspendedSince(matchRow({ movedAt: day(1) }))).toBeUndefined();
+});
 
-  test('a match that is set aside is suspended since its last move or resumption', () => {
-    expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(1) }))).toEqual(day(1));
-    expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(1), resumedAt: day(5) }))).toEqual(day(5));
-    expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(6), resumedAt: day(5) }))).toEqual(day(6));
-  });
+test('a match that is set aside is suspended since its last move or resumption', () => {
+  expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(1) }))).toEqual(day(1));
+  expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(1), resumedAt: day(5) }))).toEqual(day(5));
+  expect(suspendedSince(matchRow({ status: 'setAside', movedAt: day(6), resumedAt: day(5) }))).toEqual(day(6));
 });
 
 describe('the deadlines of a resumed match', () => {

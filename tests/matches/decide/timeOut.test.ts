@@ -260,32 +260,30 @@ describe('time that is not up', () => {
   });
 });
 
-describe('time-outs of simultaneous choices', () => {
-  test('each late seat gets a safe simultaneous choice, hidden until the last seat has chosen', async () => {
-    const { fixture, match, play, runOut } = await divers('safe');
-    await play('ada', 'Dive');
-    await play('ben', 'TakeStone');
-    fixture.clock.advance(72);
-    const played = await runOut(1);
-    expect(tell(played)).toEqual(['TimeRanOut safe', 'DiverReady 1 safe']);
-    const { version } = await rowOf(fixture, match);
-    const story = await fixture.matches.history(match, version - 2);
-    const shown = JSON.stringify(story?.steps.flatMap((step) => step.redactedFor('spectator')));
-    expect(shown).toContain('DiverReady');
-    expect(shown).not.toContain('stone');
-    expect((await rowOf(fixture, match)).active).toEqual([2]);
-  });
+test('each late seat gets a safe simultaneous choice, hidden until the last seat has chosen', async () => {
+  const { fixture, match, play, runOut } = await divers('safe');
+  await play('ada', 'Dive');
+  await play('ben', 'TakeStone');
+  fixture.clock.advance(72);
+  const played = await runOut(1);
+  expect(tell(played)).toEqual(['TimeRanOut safe', 'DiverReady 1 safe']);
+  const { version } = await rowOf(fixture, match);
+  const story = await fixture.matches.history(match, version - 2);
+  const shown = JSON.stringify(story?.steps.flatMap((step) => step.redactedFor('spectator')));
+  expect(shown).toContain('DiverReady');
+  expect(shown).not.toContain('stone');
+  expect((await rowOf(fixture, match)).active).toEqual([2]);
+});
 
-  test('a round ends with the time-out of its last seat, and the next round asks again', async () => {
-    const { fixture, match, play, runOut } = await divers('safe');
-    await play('ada', 'Dive');
-    await play('ben', 'Dive');
-    fixture.clock.advance(72);
-    const played = tell(await runOut(2));
-    expect(played).toContain('RoundBegan 2 safe');
-    expect(played.at(-1)).toBe('RoundBegan 2 safe');
-    const clocks = await fixture.stores.clocks.of(match);
-    expect(clocks.map(({ running }) => running && (running.begun - NOON) / HOUR)).toEqual([72, 72, 72]);
-    expect(clocks.map(({ bank }) => bank / HOUR)).toEqual([48, 48, 0]);
-  });
+test('a round ends with the time-out of its last seat, and the next round asks again', async () => {
+  const { fixture, match, play, runOut } = await divers('safe');
+  await play('ada', 'Dive');
+  await play('ben', 'Dive');
+  fixture.clock.advance(72);
+  const played = tell(await runOut(2));
+  expect(played).toContain('RoundBegan 2 safe');
+  expect(played.at(-1)).toBe('RoundBegan 2 safe');
+  const clocks = await fixture.stores.clocks.of(match);
+  expect(clocks.map(({ running }) => running && (running.begun - NOON) / HOUR)).toEqual([72, 72, 72]);
+  expect(clocks.map(({ bank }) => bank / HOUR)).toEqual([48, 48, 0]);
 });

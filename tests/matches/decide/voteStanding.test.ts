@@ -46,25 +46,23 @@ describe('vote standing', () => {
   });
 });
 
-describe('organisers', () => {
-  test('an organiser’s reason is kept beside the log', async () => {
-    const { act, match, stores } = await council(3, { pace: '24h' });
-    const organise = (reason: string) =>
-      act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
-    for (const reason of ['', '  ', 'x'.repeat(301)]) {
-      expect(await organise(reason)).toMatchObject(rejection('reasonNeeded', { most: 300 }));
-    }
-    const decided = await organise(' She asked me to. ');
-    const version = decided.kind === 'played' ? (decided.events[0]?.version ?? 0) : 0;
-    expect(await stores.matches.remarkOn(match, version)).toEqual({ version, user: 'eve', text: 'She asked me to.' });
-    expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
-  });
+test('an organiser’s reason is kept beside the log', async () => {
+  const { act, match, stores } = await council(3, { pace: '24h' });
+  const organise = (reason: string) =>
+    act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
+  for (const reason of ['', '  ', 'x'.repeat(301)]) {
+    expect(await organise(reason)).toMatchObject(rejection('reasonNeeded', { most: 300 }));
+  }
+  const decided = await organise(' She asked me to. ');
+  const version = decided.kind === 'played' ? (decided.events[0]?.version ?? 0) : 0;
+  expect(await stores.matches.remarkOn(match, version)).toEqual({ version, user: 'eve', text: 'She asked me to.' });
+  expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
+});
 
-  test('an organiser decides without a vote, and the decision is announced', async () => {
-    const { act, match } = await council(3, { pace: '24h' });
-    const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
-    expect(types(decided)).toEqual(['OrganiserDecided', 'SeatOpened']);
-    expect(decided).toMatchObject({ match: { computers: [0] } });
-    expect(JSON.stringify(decided)).not.toContain('Gone.');
-  });
+test('an organiser decides without a vote, and the decision is announced', async () => {
+  const { act, match } = await council(3, { pace: '24h' });
+  const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
+  expect(types(decided)).toEqual(['OrganiserDecided', 'SeatOpened']);
+  expect(decided).toMatchObject({ match: { computers: [0] } });
+  expect(JSON.stringify(decided)).not.toContain('Gone.');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256 } from '#matches/log/canonicalJson.ts';
 import { checkpointTag } from '#matches/log/hashChain.ts';
 
@@ -12,16 +12,14 @@ const collisions = (count: number, kept: (head: string) => string): number => {
   return count - seen.size;
 };
 
-describe('checkpoint tags', () => {
-  test('a checkpoint tag has the step number and 128 bits of the log’s head in 22 base64url characters', () => {
-    const head = sha256('a log');
-    const mark = checkpointTag(`${head}${'0'.repeat(64)}`, 345);
-    expect(mark).toMatch(/^[\w-]{22}@345$/);
-    expect(Buffer.from(mark.slice(0, 22), 'base64url').toString('hex')).toBe(head.slice(0, 32));
-  });
+test('a checkpoint tag has the step number and 128 bits of the log’s head in 22 base64url characters', () => {
+  const head = sha256('a log');
+  const mark = checkpointTag(`${head}${'0'.repeat(64)}`, 345);
+  expect(mark).toMatch(/^[\w-]{22}@345$/);
+  expect(Buffer.from(mark.slice(0, 22), 'base64url').toString('hex')).toBe(head.slice(0, 32));
+});
 
-  test('no two logs share a checkpoint tag in a search that finds collisions of 32 bits', () => {
-    expect(collisions(HEADS, (head) => checkpointTag(head, 1))).toBe(0);
-    expect(collisions(200_000, (head) => head.slice(0, 8))).toBeGreaterThan(0);
-  });
+test('no two logs share a checkpoint tag in a search that finds collisions of 32 bits', () => {
+  expect(collisions(HEADS, (head) => checkpointTag(head, 1))).toBe(0);
+  expect(collisions(200_000, (head) => head.slice(0, 8))).toBeGreaterThan(0);
 });

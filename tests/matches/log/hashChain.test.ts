@@ -31,11 +31,9 @@ const hidden = (version: number, part: Partial<HashInput> = {}): HashInput => li
 const chained = (rows: readonly HashInput[], secret = SECRET): Chain =>
   rows.reduce((chain, row) => chainOn(secret, chain, row), chainFrom(0));
 
-describe('canonical JSON', () => {
-  test('canonical JSON ignores the order of keys and omits what JSON omits', () => {
-    expect(canonical({ b: [{ y: 1, x: undefined }], a: 'é' })).toBe('{"a":"é","b":[{"y":1}]}');
-    expect(canonical({ a: 'é', b: [{ y: 1 }] })).toBe(canonical({ b: [{ y: 1 }], a: 'é' }));
-  });
+test('canonical JSON ignores the order of keys and omits what JSON omits', () => {
+  expect(canonical({ b: [{ y: 1, x: undefined }], a: 'é' })).toBe('{"a":"é","b":[{"y":1}]}');
+  expect(canonical({ a: 'é', b: [{ y: 1 }] })).toBe(canonical({ b: [{ y: 1 }], a: 'é' }));
 });
 
 describe('the hash chain of a log', () => {
@@ -87,14 +85,12 @@ describe('the hash chain of a log', () => {
   });
 });
 
-describe('commitments of the bot and the players', () => {
-  test('the commitment to a secret is its SHA-256', () => {
-    expect(commitTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
-  });
+test('the commitment to a secret is its SHA-256', () => {
+  expect(commitTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+});
 
-  test('the commitment to entropy is the SHA-256 of its trimmed text', () => {
-    expect(hashEntropy(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(isHashOfWords(hashEntropy('abc'))).toBe(true);
-    expect(isHashOfWords('abc')).toBe(false);
-  });
+test('the commitment to entropy is the SHA-256 of its trimmed text', () => {
+  expect(hashEntropy(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(isHashOfWords(hashEntropy('abc'))).toBe(true);
+  expect(isHashOfWords('abc')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseHere, releaseId } from '#matches/log/release.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -15,12 +15,10 @@ const commitHere = (): string | undefined => {
   }
 };
 
-describe('the release of this code', () => {
-  test('the release has the version of the package and the commit of the checkout', ({ skip }) => {
-    const commit = commitHere();
-    if (commit === undefined) return skip();
-    const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
-    expect(releaseHere()).toEqual({ name: version, commit });
-    expect(releaseId()).toBe(`${version} ${commit}`);
-  });
+test('the release has the version of the package and the commit of the checkout', ({ skip }) => {
+  const commit = commitHere();
+  if (commit === undefined) return skip();
+  const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+  expect(releaseHere()).toEqual({ name: version, commit });
+  expect(releaseId()).toBe(`${version} ${commit}`);
 });

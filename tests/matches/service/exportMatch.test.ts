@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashEntropy, type MatchId } from '#matches/index.ts';
 import { commitTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
@@ -40,74 +40,68 @@ const exported = async ({ matches }: Table, match: MatchId, user?: string) => {
 
 const digestOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-describe('the export of a match', () => {
-  test('the export of a running match has only what its reader has seen, and a hash chain over the rest', async () => {
-    const { fixture, match } = await played();
-    const spectator = await exported(fixture, match);
-    expect(spectator).toMatchObject({ seenBy: 'spectator', game: 'divers', seats: 3 });
-    expect(spectator).not.toHaveProperty('secret');
-    expect(JSON.stringify(spectator)).not.toContain('StoneTaken');
-    const cleo = await exported(fixture, match, 'cleo');
-    expect(cleo).toMatchObject({ seenBy: 2, chain: spectator.chain });
-    expect([spectator, cleo].map(digestOf)).toEqual([
-      '81008e83a4ea5df83c2965267351ebf6181e0c848628492cdb8d106d839833d7',
-      'a0bdf9dccf76abea89ece8e0c8f12f2fbfc62abc367f4fd9bca8c56180c1da26',
-    ]);
-  });
-
-  test('the export of an ended match has its secret, commands and hidden events', async () => {
-    const { fixture, match } = await played();
-    await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
-    const content = await exported(fixture, match);
-    expect(content).toMatchObject({ seenBy: 'everybody', secret: '12'.repeat(32), outcome: { reason: 'draw' } });
-    expect(content).not.toHaveProperty('chain');
-    expect(digestOf(content)).toBe('8e1fa701c09c731a442ecb23ff72e9c414ca2899972f5c2e8866bdd467b41bfc');
-  });
+test('the export of a running match has only what its reader has seen, and a hash chain over the rest', async () => {
+  const { fixture, match } = await played();
+  const spectator = await exported(fixture, match);
+  expect(spectator).toMatchObject({ seenBy: 'spectator', game: 'divers', seats: 3 });
+  expect(spectator).not.toHaveProperty('secret');
+  expect(JSON.stringify(spectator)).not.toContain('StoneTaken');
+  const cleo = await exported(fixture, match, 'cleo');
+  expect(cleo).toMatchObject({ seenBy: 2, chain: spectator.chain });
+  expect([spectator, cleo].map(digestOf)).toEqual([
+    '81008e83a4ea5df83c2965267351ebf6181e0c848628492cdb8d106d839833d7',
+    'a0bdf9dccf76abea89ece8e0c8f12f2fbfc62abc367f4fd9bca8c56180c1da26',
+  ]);
 });
 
-describe('the fairness of a match', () => {
-  test('a running match shows its commitment, and an ended match also its secret', async () => {
-    const { fixture, match } = await played();
-    const fairness = async () => {
-      const row = await fixture.stores.matches.find(match);
-      return row && fixture.matches.fairness(row);
-    };
-    const commitment = commitTo(new Uint8Array(SECRET_BYTES).fill(18));
-    expect(await fairness()).toEqual({ commitment });
-    await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
-    expect(await fairness()).toEqual({ commitment, secret: '12'.repeat(32) });
-  });
+test('the export of an ended match has its secret, commands and hidden events', async () => {
+  const { fixture, match } = await played();
+  await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
+  const content = await exported(fixture, match);
+  expect(content).toMatchObject({ seenBy: 'everybody', secret: '12'.repeat(32), outcome: { reason: 'draw' } });
+  expect(content).not.toHaveProperty('chain');
+  expect(digestOf(content)).toBe('8e1fa701c09c731a442ecb23ff72e9c414ca2899972f5c2e8866bdd467b41bfc');
 });
 
-describe('the export of a match with a beacon', () => {
-  test('an export names the posts that announced the awaited rounds, where they are known', async () => {
-    const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, signer().chain);
-    const match = await fixture.lobby();
-    await fixture.act(match, { type: 'Join', user: 'ben' });
-    await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
-    await fixture.act(match, { type: 'Start', user: 'ada' });
-    const roll = async () => {
-      fixture.clock.advance(30);
-      await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'roll' }, reason: 'The beacon is gone.' });
-    };
+test('a running match shows its commitment, and an ended match also its secret', async () => {
+  const { fixture, match } = await played();
+  const fairness = async () => {
+    const row = await fixture.stores.matches.find(match);
+    return row && fixture.matches.fairness(row);
+  };
+  const commitment = commitTo(new Uint8Array(SECRET_BYTES).fill(18));
+  expect(await fairness()).toEqual({ commitment });
+  await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
+  expect(await fairness()).toEqual({ commitment, secret: '12'.repeat(32) });
+});
+
+test('the export of a match with a beacon names the posts that announced its rounds, where they are known', async () => {
+  const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, signer().chain);
+  const match = await fixture.lobby();
+  await fixture.act(match, { type: 'Join', user: 'ben' });
+  await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+  await fixture.act(match, { type: 'Start', user: 'ada' });
+  const roll = async () => {
+    fixture.clock.advance(30);
+    await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'roll' }, reason: 'The beacon is gone.' });
+  };
+  await roll();
+  for (const user of ['ada', 'ben']) {
+    await fixture.count(match, user);
     await roll();
-    for (const user of ['ada', 'ben']) {
-      await fixture.count(match, user);
-      await roll();
-    }
-    const steps = (await fixture.matches.history(match, 0))?.steps ?? [];
-    const awaiting = steps.filter(({ events }) => events.some(({ event }) => event.type === 'DrawAwaited'));
-    const [deal, first, second] = awaiting.map(({ number }) => number);
-    expect(await exported(fixture, match)).not.toHaveProperty('draws');
-    for (const number of [deal, first]) {
-      const key = { match, version: number ?? 0, kind: 'draw', recipient: 'thread' };
-      await fixture.stores.deliveries.claim(key, fixture.clock.now());
-      await fixture.stores.deliveries.mark(key, { channel: 'thread', message: `post ${number}`, contentHash: '' });
-    }
-    expect(second).toBeGreaterThan(first ?? 0);
-    expect((await exported(fixture, match)).draws).toEqual([
-      { number: deal, post: `post ${deal}` },
-      { number: first, post: `post ${first}` },
-    ]);
-  });
+  }
+  const steps = (await fixture.matches.history(match, 0))?.steps ?? [];
+  const awaiting = steps.filter(({ events }) => events.some(({ event }) => event.type === 'DrawAwaited'));
+  const [deal, first, second] = awaiting.map(({ number }) => number);
+  expect(await exported(fixture, match)).not.toHaveProperty('draws');
+  for (const number of [deal, first]) {
+    const key = { match, version: number ?? 0, kind: 'draw', recipient: 'thread' };
+    await fixture.stores.deliveries.claim(key, fixture.clock.now());
+    await fixture.stores.deliveries.mark(key, { channel: 'thread', message: `post ${number}`, contentHash: '' });
+  }
+  expect(second).toBeGreaterThan(first ?? 0);
+  expect((await exported(fixture, match)).draws).toEqual([
+    { number: deal, post: `post ${deal}` },
+    { number: first, post: `post ${first}` },
+  ]);
 });

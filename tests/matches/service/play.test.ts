@@ -253,16 +253,14 @@ describe('several processes over one store', () => {
   });
 });
 
-describe('listeners', () => {
-  test('a listener receives every append once, and no refused or repeated command', async () => {
-    const fixture = table();
-    const heard: number[] = [];
-    fixture.matches.onPlayed((match) => heard.push(match));
-    const match = await fixture.started(2);
-    expect(heard).toEqual([match, match, match]);
-    await fixture.count(match, 'ben');
-    await fixture.matches.play(match, count('ada'), 'once');
-    await fixture.matches.play(match, count('ada'), 'once');
-    expect(heard).toHaveLength(4);
-  });
+test('a listener receives every append once, and no refused or repeated command', async () => {
+  const fixture = table();
+  const heard: number[] = [];
+  fixture.matches.onPlayed((match) => heard.push(match));
+  const match = await fixture.started(2);
+  expect(heard).toEqual([match, match, match]);
+  await fixture.count(match, 'ben');
+  await fixture.matches.play(match, count('ada'), 'once');
+  await fixture.matches.play(match, count('ada'), 'once');
+  expect(heard).toHaveLength(4);
 });

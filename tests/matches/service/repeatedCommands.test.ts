@@ -8,27 +8,25 @@ import { table } from '../games/table.ts';
 
 const open = () => table(openMemoryStores(), { counting: countingGame }, () => countingOrders);
 
-describe('a command that is delivered again after others were played', () => {
-  test('a repeated move that would be refused now is answered with its first events', async () => {
-    const { count, matches, started } = open();
-    const match = await started(3);
-    const move = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as unknown as MatchCommand;
-    const first = await matches.play(match, move, 'once');
-    await count(match, 'ben');
-    const again = await matches.play(match, move, 'once');
-    expect(again).toMatchObject({ kind: 'repeated', events: first.kind === 'played' ? first.events : [] });
-  });
+test('a repeated move that would be refused now is answered with its first events', async () => {
+  const { count, matches, started } = open();
+  const match = await started(3);
+  const move = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as unknown as MatchCommand;
+  const first = await matches.play(match, move, 'once');
+  await count(match, 'ben');
+  const again = await matches.play(match, move, 'once');
+  expect(again).toMatchObject({ kind: 'repeated', events: first.kind === 'played' ? first.events : [] });
+});
 
-  test('repeated orders that would play nothing now are answered with the move that they made first', async () => {
-    const { count, matches, started } = open();
-    const match = await started(3);
-    const orders = { type: 'ChangeOrders', user: 'ada', orders: [keep(1)] } as const;
-    expect(await matches.play(match, orders, 'once')).toMatchObject({ kind: 'played', events: [{ event: { type: 'Counted' } }] });
-    await count(match, 'ben');
-    expect(await matches.play(match, orders, 'once')).toMatchObject({
-      kind: 'repeated',
-      events: [{ event: { type: 'Counted', seat: 0 } }],
-    });
+test('repeated orders that would play nothing now are answered with the move that they made first', async () => {
+  const { count, matches, started } = open();
+  const match = await started(3);
+  const orders = { type: 'ChangeOrders', user: 'ada', orders: [keep(1)] } as const;
+  expect(await matches.play(match, orders, 'once')).toMatchObject({ kind: 'played', events: [{ event: { type: 'Counted' } }] });
+  await count(match, 'ben');
+  expect(await matches.play(match, orders, 'once')).toMatchObject({
+    kind: 'repeated',
+    events: [{ event: { type: 'Counted', seat: 0 } }],
   });
 });
 

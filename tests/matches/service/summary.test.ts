@@ -64,7 +64,7 @@ describe('the times in a match’s row', () => {
     return { ...fixture, match, begun, play };
   };
 
-  test('a match has moved when an organiser decides something', async () => {
+  test('a match’s row counts a decision of an organiser as its last move', async () => {
     const fixture = table();
     const match = await fixture.started(2);
     fixture.clock.advance(1);
@@ -72,7 +72,7 @@ describe('the times in a match’s row', () => {
     expect((await rowOf(fixture, match)).movedAt).toEqual(fixture.clock.now());
   });
 
-  test('a match has not moved after a hidden move, and neither after its undo', async () => {
+  test('a match’s row does not count a hidden move or its undo as its last move', async () => {
     const fixture = await divers();
     await fixture.play('ada', 'TakeStone');
     expect((await rowOf(fixture, fixture.match)).movedAt).toEqual(fixture.begun);
@@ -83,7 +83,7 @@ describe('the times in a match’s row', () => {
     expect((await rowOf(fixture, fixture.match)).movedAt).toEqual(fixture.clock.now());
   });
 
-  test('the waiting begins again when one more seat has to act', async () => {
+  test('the waiting time in a match’s row begins again when one more seat has to act', async () => {
     const fixture = await divers();
     await fixture.play('ada', 'Dive');
     expect(await rowOf(fixture, fixture.match)).toMatchObject({ active: [1, 2], activeSince: fixture.begun });
@@ -92,23 +92,21 @@ describe('the times in a match’s row', () => {
   });
 });
 
-describe('a match that waits for the beacon', () => {
-  test('the row of a match that waits for a draw has work, and its position says so until it has ended', async () => {
-    const beacon = signer(1, { genesis: Date.parse('2026-01-01T00:00:00Z') / 1_000 });
-    const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, beacon.chain);
-    const match = await fixture.lobby();
-    await fixture.act(match, { type: 'Join', user: 'ben' });
-    await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
-    await fixture.act(match, { type: 'Start', user: 'ada' });
-    expect(await rowOf(fixture, match)).toMatchObject({ active: [], computerDue: true });
-    expect(await fixture.matches.position(match, 'ada')).toHaveProperty('isDrawAwaited', true);
-    fixture.clock.advance(30);
-    await organise(fixture, match, { kind: 'roll' });
-    expect(await rowOf(fixture, match)).toMatchObject({ active: [0], computerDue: false });
-    expect(await fixture.matches.position(match, 'ada')).not.toHaveProperty('isDrawAwaited');
-    await fixture.count(match, 'ada');
-    await organise(fixture, match, { kind: 'draw' });
-    expect(await rowOf(fixture, match)).toMatchObject({ status: 'ended', computerDue: false });
-    expect(await fixture.matches.position(match, 'ada')).not.toHaveProperty('isDrawAwaited');
-  });
+test('the row of a match that waits for a draw has work, and its position says so until it has ended', async () => {
+  const beacon = signer(1, { genesis: Date.parse('2026-01-01T00:00:00Z') / 1_000 });
+  const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, beacon.chain);
+  const match = await fixture.lobby();
+  await fixture.act(match, { type: 'Join', user: 'ben' });
+  await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+  await fixture.act(match, { type: 'Start', user: 'ada' });
+  expect(await rowOf(fixture, match)).toMatchObject({ active: [], computerDue: true });
+  expect(await fixture.matches.position(match, 'ada')).toHaveProperty('isDrawAwaited', true);
+  fixture.clock.advance(30);
+  await organise(fixture, match, { kind: 'roll' });
+  expect(await rowOf(fixture, match)).toMatchObject({ active: [0], computerDue: false });
+  expect(await fixture.matches.position(match, 'ada')).not.toHaveProperty('isDrawAwaited');
+  await fixture.count(match, 'ada');
+  await organise(fixture, match, { kind: 'draw' });
+  expect(await rowOf(fixture, match)).toMatchObject({ status: 'ended', computerDue: false });
+  expect(await fixture.matches.position(match, 'ada')).not.toHaveProperty('isDrawAwaited');
 });

@@ -35,22 +35,20 @@ const divers = async (seats: number, options: Readonly<Record<string, string>> =
 
 const typesOf = (played: Played) => (played.kind === 'played' ? played.events.map(({ event }) => event.type) : played.kind);
 
-describe('matches for one', () => {
-  test('a lobby of one starts with its host alone and is played to the end', async () => {
-    const { does, row, position } = await divers(1);
-    expect(await row()).toMatchObject({ status: 'playing', active: [0], seats: [{ user: 'ada' }] });
-    await does('ada', 'Dive', 'Dive');
-    expect(await row()).toMatchObject({ status: 'ended', active: [] });
-    expect((await position())?.outcome).toEqual({ winners: [0], reason: 'most' });
-  });
+test('a lobby of one starts with its host alone and is played to the end', async () => {
+  const { does, row, position } = await divers(1);
+  expect(await row()).toMatchObject({ status: 'playing', active: [0], seats: [{ user: 'ada' }] });
+  await does('ada', 'Dive', 'Dive');
+  expect(await row()).toMatchObject({ status: 'ended', active: [] });
+  expect((await position())?.outcome).toEqual({ winners: [0], reason: 'most' });
+});
 
-  test('a match for one ends without winners when its player concedes', async () => {
-    const { concede, row, seen, position } = await divers(1);
-    expect(typesOf(await concede('ada'))).toEqual(['SeatConceded', 'MatchEnded']);
-    expect(await row()).toMatchObject({ status: 'ended', active: [] });
-    expect((await position('ada'))?.outcome).toEqual({ winners: [], reason: 'conceded' });
-    expect(await seen()).toMatchObject({ step: 'ended', active: [], outcome: { winners: [], reason: 'conceded' } });
-  });
+test('a match for one ends without winners when its player concedes', async () => {
+  const { concede, row, seen, position } = await divers(1);
+  expect(typesOf(await concede('ada'))).toEqual(['SeatConceded', 'MatchEnded']);
+  expect(await row()).toMatchObject({ status: 'ended', active: [] });
+  expect((await position('ada'))?.outcome).toEqual({ winners: [], reason: 'conceded' });
+  expect(await seen()).toMatchObject({ step: 'ended', active: [], outcome: { winners: [], reason: 'conceded' } });
 });
 
 describe('simultaneous choices', () => {
@@ -113,31 +111,29 @@ const playedOut = async (seats: number, stones: number, options: Readonly<Record
   throw new Error('There is no end.');
 };
 
-describe('ends of matches', () => {
-  test('a match ends with one winner, several or none, as the game decides', async () => {
-    const stores = fixedLuck();
-    const most = [];
-    for (let matches = 0; matches < 12; matches++) most.push(await playedOut(3, 0, { aim: 'most' }, stores));
-    expect(new Set(most.map((outcome) => `${outcome?.reason} ${Math.min(2, outcome?.winners.length ?? 0)}`))).toEqual(
-      new Set(['most 1', 'most 2']),
-    );
-    const together = [];
-    for (let matches = 0; matches < 12; matches++)
-      together.push(await playedOut(2, 1 + (matches % 2), { aim: 'together' }, stores));
-    expect(new Set(together.map((outcome) => `${outcome?.reason} ${outcome?.winners.length}`))).toEqual(
-      new Set(['together 2', 'tooFew 0', 'allLost 0']),
-    );
-  });
+test('a match ends with one winner, several or none, as the game decides', async () => {
+  const stores = fixedLuck();
+  const most = [];
+  for (let matches = 0; matches < 12; matches++) most.push(await playedOut(3, 0, { aim: 'most' }, stores));
+  expect(new Set(most.map((outcome) => `${outcome?.reason} ${Math.min(2, outcome?.winners.length ?? 0)}`))).toEqual(
+    new Set(['most 1', 'most 2']),
+  );
+  const together = [];
+  for (let matches = 0; matches < 12; matches++)
+    together.push(await playedOut(2, 1 + (matches % 2), { aim: 'together' }, stores));
+  expect(new Set(together.map((outcome) => `${outcome?.reason} ${outcome?.winners.length}`))).toEqual(
+    new Set(['together 2', 'tooFew 0', 'allLost 0']),
+  );
+});
 
-  test('the game’s views show no active seat after all but one concede', async () => {
-    const { concede, match, matches, row, seen } = await divers(3);
-    await concede('ada');
-    await concede('cleo');
-    expect(await row()).toMatchObject({ status: 'ended', active: [] });
-    expect(await seen()).toMatchObject({ step: 'ended', active: [], outcome: { winners: [1], reason: 'conceded' } });
-    const last = (await matches.history(match, 0))?.steps.at(-1);
-    expect(last?.view('spectator')).toEqual(await seen());
-  });
+test('the game’s views show no active seat after all but one concede', async () => {
+  const { concede, match, matches, row, seen } = await divers(3);
+  await concede('ada');
+  await concede('cleo');
+  expect(await row()).toMatchObject({ status: 'ended', active: [] });
+  expect(await seen()).toMatchObject({ step: 'ended', active: [], outcome: { winners: [1], reason: 'conceded' } });
+  const last = (await matches.history(match, 0))?.steps.at(-1);
+  expect(last?.view('spectator')).toEqual(await seen());
 });
 
 /** Returns stores with rows of a former release: `Surfaced` in its first shape. */
@@ -186,7 +182,7 @@ describe('clocks of simultaneous choices', () => {
     expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 2], since: 0, remind: [24, undefined, 24] });
   });
 
-  test('the last seat keeps its time after a part of its choice that nobody else sees', async () => {
+  test('the last seat keeps its time after a part of its choice that no other seat sees', async () => {
     const { clock, does, match, stores } = await divers(2);
     await does('ada', 'Dive');
     clock.advance(5);

@@ -67,7 +67,7 @@ describe('a match after a user was forgotten', () => {
     expect(forgotten(matchWith([seat])).seats).toEqual([seat]);
   });
 
-  test('the first seated user replaces a forgotten host, or nobody', () => {
+  test('the first seated user, if there is one, replaces a forgotten host', () => {
     const ada = { seat: 0, user: 'ada', name: 'Ada' };
     const ben = { seat: 1, user: 'ben', name: 'Ben' };
     expect(forgotten(matchWith([ada, ben], { host: 'ada' })).host).toBe('ben');

@@ -18,7 +18,7 @@ describe('the notice that the database was restored', () => {
     expect(await settings.get(RESTORED)).toBeUndefined();
   });
 
-  test('the notice is pending until each match has announced it', async () => {
+  test('the notice of a restored database is pending until each match has announced it', async () => {
     const settings = await restored(3, 5);
     await markRestoreAnnounced(settings, 3);
     expect(await pendingRestoreNotice(settings)).toEqual({ to: TO, matches: [5] });

@@ -7,24 +7,22 @@ import { table } from '../games/table.ts';
 
 const [first, second] = [keep(1), keep(2)];
 
-describe('the order book', () => {
-  test('a match that never had orders has an empty book of generation 0', async () => {
-    const { started, stores } = table();
-    expect(await stores.orders.find(await started(2))).toEqual({ generation: 0, seats: [] });
-    expect(await stores.orders.find(77)).toEqual({ generation: 0, seats: [] });
-  });
+test('a match that never had orders has an empty book of generation 0', async () => {
+  const { started, stores } = table();
+  expect(await stores.orders.find(await started(2))).toEqual({ generation: 0, seats: [] });
+  expect(await stores.orders.find(77)).toEqual({ generation: 0, seats: [] });
+});
 
-  test('only the order that made a move has the version of its use', () => {
-    const own: SeatOrders = { seat: 0, orders: [{ order: first }, { order: second, usedAt: 3 }], notices: [] };
-    const command = { type: 'Count', seat: 0 };
-    expect(afterAnswer(own, { command, by: first, left: [first, second] }, 7)).toEqual({
-      seat: 0,
-      orders: [
-        { order: first, usedAt: 7 },
-        { order: second, usedAt: 3 },
-      ],
-      notices: [],
-    });
+test('only the order that made a move has the version of its use', () => {
+  const own: SeatOrders = { seat: 0, orders: [{ order: first }, { order: second, usedAt: 3 }], notices: [] };
+  const command = { type: 'Count', seat: 0 };
+  expect(afterAnswer(own, { command, by: first, left: [first, second] }, 7)).toEqual({
+    seat: 0,
+    orders: [
+      { order: first, usedAt: 7 },
+      { order: second, usedAt: 3 },
+    ],
+    notices: [],
   });
 });
 

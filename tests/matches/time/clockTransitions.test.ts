@@ -98,7 +98,7 @@ describe('clocks of seats', () => {
     expect(await clocksOf(fixture, match)).toEqual([{ bank: 48 }, { bank: 48 }]);
   });
 
-  test('time stops when no other user is left to wait, and starts with the whole pace when one is', async () => {
+  test('a clock stops when no other user is left to wait, and starts with the whole pace when one is', async () => {
     const fixture = table();
     const match = await fixture.started(2, { pace: '24h', remindAfterHours: 12 });
     fixture.clock.advance(30);

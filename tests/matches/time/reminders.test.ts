@@ -21,18 +21,16 @@ const running = (reminded: number): RunningClock => ({
 });
 const ada: User = { id: 'ada', name: 'Ada', dmClosed: false, hours: DEFAULT_HOURS };
 
-describe('when a match stalls', () => {
-  test('a match stalls after three reminders', () => {
-    const wishes = { person: ada, matchHours: 24 };
-    expect([0, 1, 2, 3, 4].map((reminded) => isStalled(wishes, running(reminded)))).toEqual([false, false, false, true, true]);
-  });
+test('a match stalls after three reminders', () => {
+  const wishes = { person: ada, matchHours: 24 };
+  expect([0, 1, 2, 3, 4].map((reminded) => isStalled(wishes, running(reminded)))).toEqual([false, false, false, true, true]);
+});
 
-  test('a match stalls without a reminder for a user who wants none', () => {
-    expect(isStalled({ person: { ...ada, remindEveryHours: 0 }, matchHours: 24 }, running(0))).toBe(true);
-    expect(isStalled({ person: { ...ada, remindEveryHours: 6 }, matchHours: 0 }, running(0))).toBe(false);
-    expect(isStalled({ person: ada, matchHours: 0 }, running(0))).toBe(true);
-    expect(isStalled({ person: undefined, matchHours: 1 }, running(0))).toBe(false);
-  });
+test('a match stalls without a reminder for a user who wants none', () => {
+  expect(isStalled({ person: { ...ada, remindEveryHours: 0 }, matchHours: 24 }, running(0))).toBe(true);
+  expect(isStalled({ person: { ...ada, remindEveryHours: 6 }, matchHours: 0 }, running(0))).toBe(false);
+  expect(isStalled({ person: ada, matchHours: 0 }, running(0))).toBe(true);
+  expect(isStalled({ person: undefined, matchHours: 1 }, running(0))).toBe(false);
 });
 
 test('a notice and a reminder are postponed to the end of quiet hours, unless they come later', () => {

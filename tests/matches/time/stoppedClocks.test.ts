@@ -3,30 +3,28 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { table } from '../games/table.ts';
 import { clocksOf, deadline, decided, HOUR, NOON } from './clockProbe.ts';
 
-describe('extended time', () => {
-  test('an extension is added to the bank of the current decision, and the rest is kept for the next', async () => {
-    const fixture = table();
-    const match = await fixture.started(2, { pace: '24h' });
-    fixture.clock.advance(30);
-    await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 58, begun: 0 });
-    expect(await deadline(fixture, match, 0)).toBe(82);
-    await decided(fixture, match, { kind: 'extend', seat: 1, hours: 5 });
-    expect((await clocksOf(fixture, match))[1]).toEqual({ bank: 53 });
-    await fixture.count(match, 'ada');
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 52 });
-  });
+test('an extension is added to the bank of the current decision, and the rest is kept for the next', async () => {
+  const fixture = table();
+  const match = await fixture.started(2, { pace: '24h' });
+  fixture.clock.advance(30);
+  await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
+  expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 58, begun: 0 });
+  expect(await deadline(fixture, match, 0)).toBe(82);
+  await decided(fixture, match, { kind: 'extend', seat: 1, hours: 5 });
+  expect((await clocksOf(fixture, match))[1]).toEqual({ bank: 53 });
+  await fixture.count(match, 'ada');
+  expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 52 });
+});
 
-  test('an extension returns a seat’s turn from a stand-in computer', async () => {
-    const fixture = table();
-    const match = await fixture.started(2, { pace: '24h' });
-    fixture.clock.advance(72);
-    expect(await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({ kind: 'played' });
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 0 });
-    await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 10, begun: 72 });
-    expect(await deadline(fixture, match, 0)).toBe(72 + 34);
-  });
+test('an extension returns a seat’s turn from a stand-in computer', async () => {
+  const fixture = table();
+  const match = await fixture.started(2, { pace: '24h' });
+  fixture.clock.advance(72);
+  expect(await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({ kind: 'played' });
+  expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 0 });
+  await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
+  expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 10, begun: 72 });
+  expect(await deadline(fixture, match, 0)).toBe(72 + 34);
 });
 
 describe('pauses', () => {
@@ -106,15 +104,13 @@ describe('pauses', () => {
   });
 });
 
-describe('downtime', () => {
-  test('downtime is given back to every seat whose clock ran', async () => {
-    const stores = openMemoryStores();
-    const fixture = table(stores);
-    const match = await fixture.started(2, { pace: '24h' });
-    await stores.clocks.noteDowntime({ from: NOON + 20 * HOUR, until: NOON + 26 * HOUR });
-    expect(await deadline(fixture, match, 0)).toBe(78);
-    fixture.clock.advance(31);
-    await fixture.count(match, 'ada');
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 47 });
-  });
+test('downtime is given back to every seat whose clock ran', async () => {
+  const stores = openMemoryStores();
+  const fixture = table(stores);
+  const match = await fixture.started(2, { pace: '24h' });
+  await stores.clocks.noteDowntime({ from: NOON + 20 * HOUR, until: NOON + 26 * HOUR });
+  expect(await deadline(fixture, match, 0)).toBe(78);
+  fixture.clock.advance(31);
+  await fixture.count(match, 'ada');
+  expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 47 });
 });

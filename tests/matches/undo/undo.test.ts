@@ -159,33 +159,31 @@ describe('undo', () => {
   });
 });
 
-describe('redo', () => {
-  test('an undone move can be redone while nothing else was done', async () => {
-    const fixture = without(diceless);
-    const match = await fixture.started(2);
-    await fixture.count(match, 'ada', 2);
-    const after = await seen(fixture, match, 'ben');
-    await undo(fixture, match, 'ada');
-    expect(await redo(fixture, match, 'ada')).toMatchObject({ events: [{ event: { type: 'Redone', of: 0 } }] });
-    expect(await seen(fixture, match, 'ben')).toEqual(after);
-    expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
-    const told = (await fixture.matches.history(match, 7))?.steps.map((step) => step.redactedFor('spectator').length);
-    expect(told).toEqual([1, 0, 0]);
-  });
+test('an undone move can be redone as long as no other action has followed', async () => {
+  const fixture = without(diceless);
+  const match = await fixture.started(2);
+  await fixture.count(match, 'ada', 2);
+  const after = await seen(fixture, match, 'ben');
+  await undo(fixture, match, 'ada');
+  expect(await redo(fixture, match, 'ada')).toMatchObject({ events: [{ event: { type: 'Redone', of: 0 } }] });
+  expect(await seen(fixture, match, 'ben')).toEqual(after);
+  expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
+  const told = (await fixture.matches.history(match, 7))?.steps.map((step) => step.redactedFor('spectator').length);
+  expect(told).toEqual([1, 0, 0]);
+});
 
-  test('an undone move cannot be redone after another move', async () => {
-    const fixture = without(diceless);
-    const match = await fixture.started(2);
-    expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
-    await fixture.count(match, 'ada', 2);
-    await undo(fixture, match, 'ada');
-    await fixture.count(match, 'ada', 1);
-    expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
-    await undo(fixture, match, 'ada');
-    await redo(fixture, match, 'ada');
-    expect(await seen(fixture, match, 'ada')).toMatchObject({ view: { total: 1 } });
-    expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
-  });
+test('an undone move cannot be redone after another move', async () => {
+  const fixture = without(diceless);
+  const match = await fixture.started(2);
+  expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
+  await fixture.count(match, 'ada', 2);
+  await undo(fixture, match, 'ada');
+  await fixture.count(match, 'ada', 1);
+  expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
+  await undo(fixture, match, 'ada');
+  await redo(fixture, match, 'ada');
+  expect(await seen(fixture, match, 'ada')).toMatchObject({ view: { total: 1 } });
+  expect(code(await redo(fixture, match, 'ada'))).toBe('nothingToRedo');
 });
 
 /** Starts a match of Pearl Divers: all make hidden choices in parts, which take effect when the last seat is ready. */
@@ -197,7 +195,7 @@ const divers = async (seats: number) => {
 };
 
 describe('undo of simultaneous choices', () => {
-  test('each seat can choose again while others still choose, and the choices of others stay', async () => {
+  test('a seat can undo its simultaneous choice while others still choose, and the choices of others stay', async () => {
     const { fixture, match, play } = await divers(3);
     await play('ada', 'TakeStone');
     await play('ada', 'Dive');

@@ -57,25 +57,23 @@ describe('undone orders', () => {
   });
 });
 
-describe('undo of moves that orders followed', () => {
-  test('a move that another seat’s order followed cannot be undone', async () => {
-    const { act, first, match, matches, next, order, toApollo } = await offering();
-    await order(next, TO_APOLLO);
-    expect(typesOf(await toApollo(first))).toEqual(['BidPlaced', 'BidPlaced']);
-    expect(typesOf(await act(match, { type: 'Undo', user: first }))).toBe('othersActed');
-    expect((await matches.orders(match, next))?.standing).toEqual([TO_APOLLO]);
-  });
+test('a move that another seat’s order followed cannot be undone', async () => {
+  const { act, first, match, matches, next, order, toApollo } = await offering();
+  await order(next, TO_APOLLO);
+  expect(typesOf(await toApollo(first))).toEqual(['BidPlaced', 'BidPlaced']);
+  expect(typesOf(await act(match, { type: 'Undo', user: first }))).toBe('othersActed');
+  expect((await matches.orders(match, next))?.standing).toEqual([TO_APOLLO]);
+});
 
-  test('a rewind undoes a move and the orders that followed it', async () => {
-    const { act, first, match, matches, next, order, toApollo, stores } = await offering();
-    const before = (await stores.matches.find(match))?.version ?? 0;
-    await order(next, TO_APOLLO, END);
-    await toApollo(first);
-    const motion = { kind: 'rewind', toVersion: before } as const;
-    const rewound = await act(match, { type: 'Organise', user: 'eve', motion, reason: 'a slip' });
-    expect(typesOf(rewound)).toContain('Undone');
-    const own = await matches.orders(match, next);
-    expect(own?.standing).toEqual([END]);
-    expect(own?.notices.map(({ order: gone }) => gone)).toEqual([TO_APOLLO]);
-  });
+test('a rewind undoes a move and the orders that followed it', async () => {
+  const { act, first, match, matches, next, order, toApollo, stores } = await offering();
+  const before = (await stores.matches.find(match))?.version ?? 0;
+  await order(next, TO_APOLLO, END);
+  await toApollo(first);
+  const motion = { kind: 'rewind', toVersion: before } as const;
+  const rewound = await act(match, { type: 'Organise', user: 'eve', motion, reason: 'a slip' });
+  expect(typesOf(rewound)).toContain('Undone');
+  const own = await matches.orders(match, next);
+  expect(own?.standing).toEqual([END]);
+  expect(own?.notices.map(({ order: gone }) => gone)).toEqual([TO_APOLLO]);
 });
