@@ -60,14 +60,14 @@ describe.each(LANGUAGES.map((say) => [say.locale, say.discord[0] ?? '', say] as 
     });
 
     test.each(Object.values(GAMES))('the controls of $id are not truncated', ({ id, seats }) => {
-      let words = 0;
+      let panels = 0;
       for (const position of positionsAlong(id, seats.max, 300, 23, 700)) {
         for (const components of messagesAt(say, position, panelPaths(position, seeded(7)))) {
           expect(cutOf(components)).toEqual([]);
-          words += wordsOf(components).length;
+          if (wordsOf(components).length > 0) panels++;
         }
       }
-      expect(words).toBeGreaterThan(800);
+      expect(panels).toBeGreaterThan(60);
     });
   },
 );
