@@ -150,7 +150,7 @@ test('a Czech list does not break after its conjunction', () => {
   expect(common.list(['A', 'B', 'C'])).toBe('A, B a\u00a0C');
 });
 
-describe('around the games', () => {
+describe('Czech texts', () => {
   test.each([
     [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'K začátku je třeba aspoň 2 lidí; zatím: 1.'],
     [common.refusals.notYourTurn({ active: [0, 1] }, name), 'Teď nejsi na tahu ty, ale Ada a Blaise.'],

@@ -152,7 +152,7 @@ test('two slots are listed in French, and more are given as a range', () => {
   expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('Is3 a les emplacements 1 à 4.');
 });
 
-describe('around a match', () => {
+describe('French texts', () => {
   test('French sentences name commands as a French Discord shows them', () => {
     expect(common.refusals.noSuchMatch({}, name)).toContain('`/partie liste`');
     expect(common.plain.noNote).toContain('`/note texte:`');

@@ -126,7 +126,7 @@ const KEYWORDS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 };
 
-describe.each(Object.keys(ORDERS))('a word of the orders of %s', (id) => {
+describe.each(Object.keys(ORDERS))('keywords of orders of %s', (id) => {
   test.each(Object.entries(provided(KEYWORDS, id)))(`the keywords of orders of ${id} are explained: %s`, (asks, keywords) => {
     for (const say of LANGUAGES) {
       const unexplained = keywords.filter((word) => say.game(id).orders?.meaning(asks, word) === undefined);
@@ -149,7 +149,7 @@ const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readon
   return sayings;
 };
 
-describe('orders in words', () => {
+describe('sentences of orders', () => {
   const retreat = { type: 'RetreatFrom', front: 'is7', when: { outnumberedBy: 2 }, to: ['is3', 'C3'] } as const;
   const everywhere = { type: 'RetreatFrom', front: 'everywhere', when: { oddsBelow: 25 } } as const;
   const unpaid = { type: 'FinishBuildings', pay: [], others: 'pay' } as const;

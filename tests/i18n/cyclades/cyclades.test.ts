@@ -101,7 +101,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   });
 });
 
-describe('below a question, in English', () => {
+describe('the outlook of Cyclades in English', () => {
   const words = messagesFor().game('cyclades');
 
   test.each<[string, readonly Event[], string]>([

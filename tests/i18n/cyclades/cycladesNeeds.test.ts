@@ -14,7 +14,7 @@ const needs = (seat: number, ...position: Position): string =>
 const three = table(3);
 const ends: Event = { type: 'GameEnded', winners: [0], reason: 'metropolises' };
 
-describe('what a seat still needs to win', () => {
+describe('needs of a seat of Cyclades', () => {
   test.each<[string, Position, string]>([
     [
       'a seat needs every building or four philosophers at the start',

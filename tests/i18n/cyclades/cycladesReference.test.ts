@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CREATURES, type Creature, LAND_FIGURES } from '#games/cyclades/types.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
-describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be looked up in %s', (_, say) => {
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the reference of Cyclades in %s', (_, say) => {
   const { reference } = say.game('cyclades');
 
   test(`the reference of Cyclades in ${say.locale} has every creature in the order of the rules, with a unique name`, () => {

@@ -72,7 +72,7 @@ describe('a label of a move of Peloponnes', () => {
       'Offer 5 for Forest A07 over Blaise’s 4½ – fits',
     ],
     [
-      'what the tile brings too, where no other sum can be offered',
+      'what the tile brings too, if no other sum can be offered',
       [table(3, { goods: [{ coins: 3 }] }), lands(0, 'A05'), faceUp(['A06'])],
       'Offer 3 for Glades A06 – fits – 1 power, +2 inhabitants, 1 wood + 2 food a round',
     ],
@@ -87,7 +87,7 @@ describe('a label of a move of Peloponnes', () => {
       'Forest A07 for 5 – fits – 2 power, +2 inhabitants, 3 wood a round',
     ],
     [
-      'all that a land brings, in short words where whole ones find no room',
+      'everything that a land brings, in short words if whole ones do not fit',
       [rich, faceUp(['A13'], ['A04'])],
       'Wooded Hills A04 for 7 – fits – 2 power, +1 inh., 1 wood+1 stone/round, +2 coins',
     ],
@@ -233,7 +233,7 @@ describe('a label of a move of Peloponnes', () => {
       'Forest A07: 5 to 8 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
     ],
     [
-      'a tile of which something finds no room, and something later does',
+      'a tile with a part that does not fit, and a later one that does',
       'tile',
       [offer('A04', 5), offer('A04', 8)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A04']), bid(1, 'A04', 4)],

@@ -58,12 +58,12 @@ test.each<[string, Position, string]>([
     'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
   ],
   [
-    'what becomes of a marked building',
+    'whether to pay for a marked building',
     [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
     'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
   ],
   [
-    'what becomes of marked buildings',
+    'which marked buildings to pay for',
     [
       three,
       marked(0, 'A13'),
