@@ -12,7 +12,7 @@ export const buttonRow = (custom_id: string): APIActionRowComponent<APIButtonCom
   components: [{ type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: 'Doctor', disabled: true }],
 });
 
-/** Returns a silent message with these texts and its tag, and optionally a button and pictures. */
+/** Returns a silent message with these texts, its tag and, if given, a button and pictures. */
 export const postOf = (
   mark: string,
   texts: readonly string[],
@@ -28,7 +28,7 @@ export const postOf = (
     silent: true,
   });
 
-/** Returns Discord's largest message: 4,000 characters in 40 components, and a custom id of 100. */
+/** Returns the largest message Discord accepts: 4,000 characters in 40 components, with a custom id of 100 characters. */
 export const largestPost = (mark: string): MessagePayload => {
   const texts = ['x'.repeat(400 - `-# ${mark}`.length), ...Array.from({ length: 36 }, () => 'x'.repeat(100))];
   return postOf(mark, texts, 'x'.repeat(100));

@@ -9,7 +9,10 @@ export type Cleanup = ReturnType<typeof createCleanup>;
 export const createCleanup = () => {
   const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
   return {
-    /** Returns what a request creates, and records it for removal. `what`: how an operator finds it if it cannot be removed. */
+    /**
+     * Returns what a request creates, and records it for removal. `what` tells an operator how to find it if it cannot be
+     * removed.
+     */
     making: async <Made>(what: string, request: Promise<unknown>, remove: (made: Made) => Promise<unknown>): Promise<Made> => {
       try {
         const made = (await request) as Made;

@@ -28,7 +28,10 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stat
 const without = (command: unknown): object =>
   Object.fromEntries(Object.entries(command ?? {}).filter(([key]) => !ADDED.includes(key)));
 
-/** Returns only the stated values: to Discord an omitted field, `null`, `false` and an empty list or object are the same. */
+/**
+ * Returns a value without its empty parts, because to Discord an omitted field, `null`, `false` and an empty list or object are
+ * the same.
+ */
 const stated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(stated);
   if (typeof value !== 'object' || value === null) return value === null || value === false ? undefined : value;

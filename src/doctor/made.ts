@@ -24,14 +24,14 @@ export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 interface Where {
   readonly rest: REST;
   readonly cleanup: Cleanup;
-  /** Distinguishes the things of one run from those of others. */
+  /** Distinguishes what this run creates from what other runs create. */
   readonly tag: string;
   readonly channel: () => Promise<string>;
   readonly person: () => string;
   readonly application: () => Promise<{ readonly id?: string }>;
 }
 
-/** Creates what checks need on Discord: each thing once, on first use, and recorded for removal. */
+/** Creates what checks need on Discord: each object once, on first use, and records it for removal. */
 export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: Where) => {
   const mark = `doctor·${tag}`;
 

@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { NotDiscord } from '#discord/responses/refusals.ts';
 
-/** The result of a check, with what was seen instead, or why it could not be checked and what to do. */
+/** The result of a check. If it failed: what Discord did instead. If it could not run: why, and what to do about it. */
 export interface Outcome {
   readonly kind: 'holds' | 'differs' | 'could not be checked';
   readonly because?: string;
@@ -11,7 +11,7 @@ export const differs = (because: string): Outcome => ({ kind: 'differs', because
 export const unchecked = (because: string): Outcome => ({ kind: 'could not be checked', because });
 export const holdsIf = (is: boolean, otherwise: string): Outcome => (is ? { kind: 'holds' } : differs(otherwise));
 
-/** Thrown by a check that lacks what it needs. */
+/** Thrown by a check that cannot run because something it needs is missing. */
 export class Unchecked extends Error {
   override readonly name = 'Unchecked';
 }
@@ -30,7 +30,7 @@ export const needed = async <T>(what: string, made: Promise<T>): Promise<T> => {
 
 type Refusal = DiscordAPIError & { readonly code: number };
 
-/** Whether it is a refusal in Discord's own format; proxies in between use others. */
+/** Returns whether an error is a refusal in Discord's own format. Proxies in between use other formats. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof DiscordAPIError && typeof error.code === 'number';
 
 export const refusalOf = ({ status, code, rawError }: Refusal): string =>

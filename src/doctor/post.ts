@@ -18,7 +18,7 @@ const saysText = ({ components = [] }: Partial<APIMessage>, text: string): boole
 const isArchived = (thread: unknown): boolean | undefined =>
   fieldsOf<{ thread_metadata: { readonly archived?: boolean } }>(thread).thread_metadata?.archived;
 
-/** Returns the assumption that a message beyond a limit is refused. */
+/** Returns the assumption that Discord refuses a message that exceeds a limit. */
 const tooMuch = (name: string, what: string, body: object): Assumption =>
   refuses(name, what, [Code.InvalidFormBodyOrContentType], ({ made }) => made.send(body));
 

@@ -38,11 +38,11 @@ const MAX_WAIT_MS = 20_000;
 
 const NOT_THERE = 'Name a text channel of a server that the bot can see.';
 
-/** Returns an object from Discord's response, of which every field may be missing. */
+/** Returns Discord's response as an object in which every field may be missing. */
 export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
   typeof answer === 'object' && answer !== null ? answer : {};
 
-/** What checks work with. Anything several of them need is requested or created once. */
+/** What checks work with. Anything that several checks need is requested or created only once. */
 export type Probe = ReturnType<typeof createProbe>;
 
 export const createProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {

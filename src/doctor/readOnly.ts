@@ -4,7 +4,7 @@ import { commandDifferences } from './commands.ts';
 import { differs, holdsIf } from './outcome.ts';
 import { missingPermissions } from './permissions.ts';
 
-/** The id of Discord's first millisecond, which nothing has. */
+/** An id from the first millisecond of Discord's epoch, which no object has. */
 export const NOTHING = '4194304';
 
 const PRIVILEGED = {

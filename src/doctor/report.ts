@@ -5,7 +5,7 @@ import { type Examined, type Finding, GROUPS } from './examine.ts';
 const MAX_CHARACTERS = 300;
 const WIDTH = 'could not be checked'.length;
 
-/** Returns Discord's text as one short sentence without control characters, ids and the token. */
+/** Returns Discord's text as one short sentence without control characters, ids or the token. */
 const shown = (text: string, token: string): string => {
   const safe = sanitizeLabel(text).replaceAll(token, '(token)');
   return truncate(safe.replaceAll(/\d{15,}/g, '(id)'), MAX_CHARACTERS).replace(/\.?$/, '.');

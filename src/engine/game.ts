@@ -8,21 +8,23 @@
 /** A seat, numbered from 0. Games do not know who sits there. */
 export type Seat = number;
 
-/** The recipient of a view: one seat, or everybody. */
+/** The recipient of a view: one seat, or a spectator, who sees only what is public. */
 export type Viewer = Seat | 'spectator';
 
-/** A request by a seat: imperative, tagged with its type, always naming the seat. */
+/** A seat's request: named in the imperative, tagged with its type, and always naming the seat. */
 export interface BaseCommand {
   readonly type: string;
   readonly seat: Seat;
 }
 
-/** Something that happened: past tense, tagged with its type. Names seats, never people; holds no prose. */
+/**
+ * A fact that has happened: named in the past tense and tagged with its type. Names seats, never people, and holds no prose.
+ */
 export interface BaseEvent {
   readonly type: string;
 }
 
-/** The params of a rejection's message. Only facts the seat may know. */
+/** The params of a rejection's message. They hold only facts that the seat may know. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 /** Why a command was rejected: a value, never an exception. `code` is the key of its message. */
@@ -45,9 +47,9 @@ export interface Accepted<Event, State> {
 
 /** The only source of randomness for a game, passed as an argument. */
 export interface Chance {
-  /** Throws a die with these faces; returns a face's value. */
+  /** Rolls a die with these faces and returns the value of the face that comes up. */
   die(faces: readonly number[]): number;
-  /** Returns an element of a non-empty list, each equally likely. */
+  /** Returns an element of a non-empty list, chosen uniformly at random. */
   pick<T>(list: readonly T[]): T;
 }
 
@@ -79,13 +81,13 @@ export interface SetUp<Options> {
 
 /**
  * The milestone an event marks, for code that doesn't know the rules:
- * - `round`: a new round (cycle) is laid out; time for a picture, and for each seat's new private card;
+ * - `round`: a new round (cycle) is laid out; a picture and a new private card for each seat are due;
  * - `card`: the content of a private card has changed; existing cards are updated;
- * - `chapter`: a round is announced that takes several steps to lay out: its narration begins here.
+ * - `chapter`: a round that takes several steps to lay out begins, and its narration starts here.
  */
 export type Milestone = 'round' | 'card' | 'chapter';
 
-/** What an event reveals that was unknown before: a throw or a draw, or another seat's secret. */
+/** What an event reveals that was unknown before: the result of a die roll or draw (`luck`), or another seat's secret. */
 export type Shown = 'luck' | 'secret';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
@@ -110,16 +112,19 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   initialState(): State;
   /** Returns the event that records the number of seats and the options. Deals nothing. */
   begin(setUp: SetUp<Options>): readonly Event[];
-  /** Deals the set-up and lays out the first round, on a state made by `begin` alone. */
+  /** Returns the events that deal the set-up and lay out the first round. `state` must hold only the events of `begin`. */
   deal(state: State, chance: Chance): readonly Event[];
   /** Returns events, or a rejection with its reason. `command` is untrusted: never throws, whatever the JSON value. */
   decide(state: State, command: Command, chance: Chance): Decision<Event, State>;
-  /** Folds one event without checking it. */
+  /** Returns the state after one event, which it does not check. */
   evolve(state: State, event: Event): State;
 
   /** Returns the seats that must act now, ascending. Empty exactly when there is an outcome (or nothing was dealt). */
   active(state: State): readonly Seat[];
-  /** Complete: a command is accepted exactly when it is listed. Compound moves are made step by step. */
+  /**
+   * Returns all legal moves of a seat: `decide` accepts a command exactly if it is listed. Compound moves are made step by
+   * step.
+   */
   legalMoves(state: State, seat: Seat): readonly Command[];
   /** Returns the move for an active seat whose player is gone. Always legal. */
   safeMove(state: State, seat: Seat): Command;
@@ -128,8 +133,8 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   /** The counterpart of `view` for history: returns the event as the viewer may see it, `undefined` if it is hidden. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /**
-   * Returns what an event on `state` reveals to the seat, if anything. A seat cannot undo such an event alone. A decision has
-   * an event that reveals luck to everybody exactly if it drew from its chance.
+   * Returns what an event on `state` reveals to the seat, if anything. A seat cannot undo such an event alone. A decision
+   * contains an event that reveals luck to every seat exactly if it drew from its chance.
    */
   reveals(state: State, event: Event, seat: Seat): Shown | undefined;
   outcome(state: State): Outcome | undefined;
@@ -148,15 +153,15 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   eliminated?(state: State): readonly Seat[];
 
   /**
-   * Returns the data series of the chart of a finished match, at one moment: by name, a number per seat. `own` holds each
-   * seat's own view. Absent in games without such numbers.
+   * Returns one point of each data series in the chart of a finished match: for each series name, one number per seat. `own`
+   * holds each seat's own view. Absent in games without such numbers.
    */
   course?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
 
   moment(event: Event): Milestone | undefined;
   /**
    * All event types, each with the upcasts of its older shapes: first from shape 1 to 2, and so on. The current shape is one
-   * more than their number. Logs outlive code: a changed event gets an upcast here, never a special case in `evolve`.
+   * more than their number. Logs outlive code, so a changed event gets an upcast here, never a special case in `evolve`.
    */
   readonly eventShapes: Readonly<Record<Event['type'], readonly Upcast[]>>;
   readonly vocabulary: Vocabulary;

@@ -10,11 +10,11 @@ export interface Field {
    * and from 1 for people; a `seat` is written as its player's name.
    */
   readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
-  /** May be omitted when typing. */
+  /** Whether a user who types may omit it. */
   readonly optional?: true;
-  /** Its value appears on the picture: a place, a tile, a card. */
+  /** Whether its value appears in the picture: a place, a tile, a card. */
   readonly onBoard?: true;
-  /** Chosen together with the field before it, where one menu holds all combinations. */
+  /** Whether it is chosen together with the field before it if one menu can hold all combinations. */
   readonly together?: true;
 }
 
@@ -25,23 +25,23 @@ export type MoveFields = Readonly<Record<string, readonly Field[]>>;
 
 /** How to complete a move with omitted fields. `view` is the actor's. */
 export interface MoveChoice<Command, View> {
-  /** Chooses among several moves when optional fields were omitted; by default a question to the actor does. */
+  /** Returns one of several moves when optional fields were omitted. By default, the actor is asked. */
   pick?(view: View, moves: readonly Command[]): Command | undefined;
   /**
-   * Completes typed values when no legal move does, so that the refusal is about what was typed. `moves` are the legal ones of
-   * this type.
+   * Returns the typed values, completed when no legal move matches them, so that the rejection is about what was typed. `moves`
+   * are the legal moves of this type.
    */
   fill?(values: MoveValues, moves: readonly Command[], view: View): MoveValues;
 }
 
-/** The fields a command has besides its type and seat; of a command with several shapes those of all. */
+/** The fields of a command besides its type and seat. For a command with several shapes: the fields of all of them. */
 type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
 
 /** How one type of move is entered. */
 export interface MoveEntry<Command extends BaseCommand, View, Type = string> extends MoveChoice<Command, View> {
   /** The subcommand, as typed. */
   readonly name: string;
-  /** In the order in which people are asked for them; none by default. */
+  /** The fields, in the order in which people are asked for them; none by default. */
   readonly fields?: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
   /**
    * Whether people have to confirm it: always, because it ends a turn in which more could be done; or when it gives up something
@@ -60,7 +60,7 @@ export interface Moves<Command extends BaseCommand, View> {
   readonly table: MoveTable<Command, View>;
   /** Returns the usual partial choice in a position, as its path; empty where there is none. */
   defaultPath?(view: View): readonly string[];
-  /** Words that people type for words of the game. */
+  /** Other words that people type, mapped to the game's own. */
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 

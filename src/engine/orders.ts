@@ -18,17 +18,17 @@ export type Ordered<Command, Order> =
   | { readonly skipped: Rejection; readonly by: Order; readonly left: readonly Order[]; readonly command?: never };
 
 /**
- * The continuation of a partly entered order. Orders are entered word by word, in menus or by typing; each word is an id of the
+ * What may follow a partly entered order. Orders are entered word by word, in menus or by typing; each word is an id of the
  * game, a keyword or a whole number.
  */
 export interface OrderPrompt<Order> {
   /** The order the words form; absent while they are incomplete. */
   readonly order?: Order;
-  /** The next question: key of its message. */
+  /** The key of the next question's message. */
   readonly question: string;
   /** The words that may follow, the usual one first. */
   readonly next: readonly string[];
-  /** Other numbers may be typed as well: whole ones, or two as `3to7` for a `range`. */
+  /** Set if other numbers may be typed as well: a whole number, or two as `3to7` for a `range`. */
   readonly acceptsNumber?: 'whole' | 'range';
   /** The value used when a user who types leaves this word out. */
   readonly default?: string;

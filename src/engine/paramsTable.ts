@@ -1,11 +1,11 @@
 import type { Params } from './game.ts';
 
-/** The type of the params of a rejection. Only the compiler knows it. */
+/** The type of a rejection's params. It exists only at compile time. */
 export interface ParamsType<Of> {
   readonly params?: Of;
 }
 
-/** Returns an entry of a table of rejection codes: the code's params have this type. */
+/** Returns an entry of a table of rejection codes, for a code whose params have this type. */
 export const params = <Of extends Params>(): ParamsType<Of> => ({});
 
 /** The entry of a code without params. */

@@ -1,10 +1,10 @@
 /** A view of any game as a table, for games that have no picture or summary of their own yet. */
 export interface ViewTable {
-  /** The plain values of the whole table, by their names: `round`, 3. */
+  /** The values that belong to the whole table, as pairs of name and value, such as `Round` and `3`. */
   readonly facts: readonly (readonly [string, string])[];
-  /** What is known of each seat, by name. */
+  /** The names of the values known for each seat. */
   readonly columns: readonly string[];
-  /** A row a seat; empty where the view hides a value. */
+  /** One row per seat. A cell is empty if the view hides its value. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -22,7 +22,7 @@ const titleOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Returns a view as a table: seats are the first list in it of as many objects as there are seats. */
+/** Returns a view as a table. Its rows come from the first list in the view with exactly one object per seat. */
 export const viewTable = (view: unknown, seats: number): ViewTable => {
   const fields = isFields(view) ? view : {};
   const isOfSeats = (value: unknown): value is readonly Fields[] =>
