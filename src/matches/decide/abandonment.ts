@@ -4,7 +4,7 @@ import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
 import { type DecisionContext, type MatchDecision, SYSTEM, startWith } from './transition.ts';
 
-/** Warns, and a week later closes, matches in which nobody moves any more. */
+/** Warns matches in which no one has moved for a long time, and closes them at least a week later. */
 
 const DAY = 24 * 3_600_000;
 const WARNED_AFTER = 53 * DAY;
@@ -17,11 +17,11 @@ export const staleAtAfter = (movedAt: Date): Date => new Date(movedAt.getTime() 
 export const closesAt = ({ movedAt }: Pick<Match, 'movedAt'>, now: Date): Date =>
   new Date(Math.max(movedAt.getTime() + CLOSED_AFTER, now.getTime() + CLOSED_AFTER - WARNED_AFTER));
 
-/** Whether a match that is due for a check was already warned. */
+/** Whether a match that is due for a check has already been warned. */
 export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'>): boolean =>
   staleAt !== undefined && staleAt > staleAtAfter(movedAt);
 
-/** Ends a warned match without winners once its last week is over. A job sends this. */
+/** Decides `Abandon`, which a job sends: ends a warned match without winners once its last week is over. */
 export const abandon = (context: DecisionContext, state: PlayingState): MatchDecision => {
   const { match, now } = context;
   if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt.getTime()) return { rejected: refusal('notDueYet') };

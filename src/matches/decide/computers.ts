@@ -12,7 +12,7 @@ import {
   startTransition,
 } from './transition.ts';
 
-/** Whether a computer acts for a seat now: permanently, or because its person ran out of time. */
+/** Whether a computer acts for a seat now: permanently, or as a stand-in because its person ran out of time. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
   (computers.includes(seat) || standIns.includes(seat)) && !conceded.includes(seat);
 

@@ -27,7 +27,10 @@ import {
 import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
-/** The outer decider: returns the events of a command in a match at `state`, including its game's events. Pure. */
+/**
+ * Returns the events of a command on a match in `state`, including its game's events, or a rejection. This is the outer
+ * decider; it is pure.
+ */
 export const decideMatch = (context: DecisionContext, state: MatchState, command: MatchCommand): MatchDecision => {
   switch (state.phase) {
     case 'unborn':
@@ -42,7 +45,9 @@ export const decideMatch = (context: DecisionContext, state: MatchState, command
   }
 };
 
-/** Commands that are possible while a draw waits for the beacon. Motions check for themselves which kinds are. */
+/**
+ * Commands that are possible while a draw waits for the beacon. For motions, `whyNotMotion` checks which kinds are possible.
+ */
 const WHILE_AWAITED: readonly MatchCommand['type'][] = [
   'DrawRound',
   'CallVote',
@@ -123,8 +128,8 @@ const decideAsSeat = (context: DecisionContext, state: PlayingState, seat: Seat,
 };
 
 /**
- * Leaves it to the game to reject a seat that is not active, because only the game knows why: it may be out, or have chosen
- * already.
+ * Plays a game command. The game itself rejects a seat that is not active, because only it knows why: the seat may be out, or
+ * may have chosen already.
  */
 const play = (
   context: DecisionContext,
@@ -144,7 +149,7 @@ const answerNow = (context: DecisionContext, state: PlayingState): MatchDecision
     ? { rejected: refusal('alreadyDone') }
     : resolveAutomaticMoves(context, startTransition(state, SYSTEM));
 
-/** The seat stays in the game; from now on its safe moves are played as soon as it must act. */
+/** Concedes a seat. It stays in the game; from now on its safe moves are played as soon as it must act. */
 const concede = (context: DecisionContext, state: PlayingState, seat: Seat): MatchDecision => {
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };

@@ -14,7 +14,7 @@ import {
   type Transition,
 } from './transition.ts';
 
-/** Makes the waiting draw once its round is published. Verifies the signature, so that no log holds a forged one. */
+/** Makes the awaited draw once its beacon round is published. Verifies the signature, so that no log holds a forged one. */
 export const drawRound = (
   context: DecisionContext,
   state: PlayingState,
@@ -28,7 +28,7 @@ export const drawRound = (
 };
 
 /**
- * Continues a move that waits for its draw; without a signature, without the beacon. If a standing order's follow-up draws
+ * Continues the move that waits for its draw. Without a signature, it draws without the beacon. If a standing order then draws
  * again, that draw waits for a later round, because this one is already known.
  */
 export const makeDraw = (context: DecisionContext, transition: Transition, signature?: string): Transition => {

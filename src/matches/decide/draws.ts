@@ -6,7 +6,7 @@ import type { MatchId } from '../model/types.ts';
 import type { FoldedState } from '../replay/stateCache.ts';
 import type { Draws } from './transition.ts';
 
-/** Returns the draws of a command on a folded match. A command that brings a beacon round mixes in its signature. */
+/** Returns the draws for a command on a folded match. If the command carries a beacon round, its signature is mixed in. */
 export const drawsOf = (
   { state, draws }: Pick<FoldedState, 'state' | 'draws'>,
   secret: Uint8Array,

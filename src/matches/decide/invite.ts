@@ -20,7 +20,7 @@ export const invite = (context: DecisionContext, state: LobbyState | PlayingStat
   return startWith(context, state, { by }, { type: 'GuestInvited' });
 };
 
-/** Lets anybody who still plays in a running match invite to an open seat, because its host may be gone. */
+/** Invites a user to an open seat of a running match. Anyone who still plays in it may do so, because its host may be gone. */
 export const inviteToFreeSeat = (
   context: DecisionContext,
   state: PlayingState,

@@ -20,7 +20,7 @@ import {
 
 type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
 
-/** Decides a command on a lobby. */
+/** Returns the events of a command on a lobby, or a rejection. */
 export const decideLobby = (context: DecisionContext, state: LobbyState, command: MatchCommand): MatchDecision => {
   switch (command.type) {
     case 'Join':
@@ -59,7 +59,7 @@ const join = (context: DecisionContext, state: LobbyState, user: UserId): MatchD
   return startWith(context, state, { by: state.seats }, { type: 'SeatTaken', seat: state.seats });
 };
 
-/** Players may change their entropy until the match starts. */
+/** Sets or replaces a player's entropy, which is possible until the match starts. */
 const giveWords = (context: DecisionContext, state: LobbyState, { user, hash }: MatchCommandOf<'GiveWords'>): MatchDecision => {
   if (!isHashOfWords(hash)) throw new Error('GiveWords needs a SHA-256 hash, not the words themselves.');
   const seat = seatOf(context.match, user);
@@ -68,7 +68,10 @@ const giveWords = (context: DecisionContext, state: LobbyState, { user, hash }: 
   return startWith(context, state, { by: seat }, { type: 'WordsGiven', seat, hash });
 };
 
-/** When the host leaves, the person seated longest becomes host. When the last person leaves, the lobby closes. */
+/**
+ * Removes a user from the lobby. When the host leaves, the person seated longest becomes host; when the last person leaves, the
+ * lobby closes.
+ */
 const leave = (context: DecisionContext, state: LobbyState, user: UserId): MatchDecision => {
   const { match } = context;
   const seat = seatOf(match, user);

@@ -10,8 +10,8 @@ import type { DecisionContext } from './transition.ts';
 type Chosen = MatchEvent | { readonly rejected: Rejection };
 
 /**
- * Returns the event for choosing an option's value in a lobby: one of the game's options, or of those every match has. Both are
- * untrusted.
+ * Returns the event for choosing an option's value in a lobby: one of the game's options, or one of those every match has.
+ * Option and value are untrusted.
  */
 export const chooseOption = (
   { game, beacon }: Pick<DecisionContext, 'game' | 'beacon'>,
@@ -35,7 +35,7 @@ export const chooseOption = (
   return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
 };
 
-/** Matches whose draws are not counted cannot use a beacon. */
+/** Chooses what the draws depend on. Rejects a beacon for matches whose draws are not counted. */
 const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | undefined): Chosen | undefined => {
   if ((state.beacon !== undefined) === (value === 'beacon')) return undefined;
   if (value !== 'beacon') return { type: 'FairnessChosen' };

@@ -21,7 +21,7 @@ export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in moti
 /** Motions that can be carried out while a draw waits for the beacon. */
 const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
 
-/** Returns why a motion cannot be carried out now, or `undefined` if it can. The motion's values are untrusted. */
+/** Returns why a motion cannot be carried out now, or `undefined` if it can. The values in the motion are untrusted. */
 export const whyNotMotion = (context: DecisionContext, state: PlayingState, motion: Motion): Rejection | undefined => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
@@ -58,7 +58,10 @@ const rejectedPause = (now: number, hours: number): Rejection | undefined => {
   return 'rejected' in pause ? pause.rejected : undefined;
 };
 
-/** Rejects a seat that is not played by a person still in the game; with `orComputer`, a computer's seat is accepted too. */
+/**
+ * Returns a rejection unless a person who is still in the game plays the seat. With `orComputer`, a computer's seat is accepted
+ * too.
+ */
 const whyNotSeat = (context: DecisionContext, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return refusal('noSuchSeat', { seats: state.seats });
   if (state.conceded.includes(seat) || isOut(context.game, state)(seat)) return refusal('seatOut', { seat });

@@ -18,7 +18,7 @@ import {
 
 /** Reading and changing a user's standing orders. `resolveAutomaticMoves` plays the moves they make. */
 
-/** Visible to their owner only. */
+/** A seat's standing orders, as only their owner may see them. */
 export interface OwnOrders {
   readonly seat: Seat;
   /** The orders that have not expired. */
@@ -35,7 +35,7 @@ export type TriedOrders =
 
 /**
  * Replaces all standing orders of the user's seat. If one applies immediately, its move is played; otherwise the match gets no
- * event at all, because nobody may see whether a seat has orders.
+ * event at all, because no other player may see whether a seat has orders.
  */
 export const changeOrders = (
   context: DecisionContext,

@@ -7,13 +7,13 @@ import { HOUR } from '../time/clock/running.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
 import { type DecisionContext, type MatchDecision, SYSTEM, startWith } from './transition.ts';
 
-/** Long enough for a reason, and short enough to be read. */
+/** Maximum number of characters of a reason: enough to explain, and short enough to be read. */
 export const MAX_REASON_LENGTH = 300;
 
-/** How long only a unanimous vote can go on without the beacon. */
+/** How long a draw waits for the beacon before an organiser, and not only a unanimous vote, can go on without it. */
 export const BEACON_PATIENCE_HOURS = 24;
 
-/** Carries out an organiser's decision immediately. It is announced to everybody, and an open vote stays open. */
+/** Carries out an organiser's decision immediately. It is announced to everyone, and an open vote stays open. */
 export const organise = (
   context: DecisionContext,
   state: PlayingState,

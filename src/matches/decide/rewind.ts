@@ -6,7 +6,9 @@ import type { EventHistory } from '../replay/eventLogCache.ts';
 import { counts, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
 import { type DecisionContext, dropOrdersUsedSince, type Transition } from './transition.ts';
 
-/** Rewinds by the whole table: past draws, revealed information and other seats' moves, but never past a change of players. */
+/**
+ * Rewinds of the whole table. They may cross draws, revealed information and other seats' moves, but never a change of players.
+ */
 
 /** Returns the versions the table may rewind to, oldest first: the start, and each public step that still counts. */
 export const rewindPoints = ({ game, history }: EventHistory): readonly number[] => {

@@ -33,8 +33,8 @@ const changePlayer = (context: DecisionContext, state: PlayingState, changed: Pl
 };
 
 /**
- * Returns why a seat's own person cannot act in the game, or `undefined` if they can. `decision`: the one they act in, where they
- * used a control.
+ * Returns why a seat's own person cannot act in the game, or `undefined` if they can. `decision`: the one the control belongs
+ * to, if they used a control.
  */
 export const whyNotAct = (state: PlayingState, seat: Seat, decision?: number): Rejection | undefined => {
   if (state.conceded.includes(seat)) return refusal('alreadyConceded');
@@ -47,8 +47,8 @@ export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: Playing
   seatsStanding(game, state).filter((seat) => !state.computers.includes(seat));
 
 /**
- * Takes over an open seat, or takes back the user's own seat from a computer. Anybody who had a seat knows its secrets, and so
- * may not take a different one.
+ * Takes over an open seat, or takes back the user's own seat from a computer. Anyone who has played a seat knows its secrets
+ * and may not take a different one.
  */
 export const takeSeat = (
   context: DecisionContext,

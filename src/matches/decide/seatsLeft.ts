@@ -2,8 +2,8 @@ import type { AnyGame, MatchEndReason, Outcome, Seat } from '#engine/game.ts';
 import type { PlayingState } from '../model/state.ts';
 
 /**
- * Returns the outcome of a match that has lost its people. If the other seats conceded, the one left wins. If only computers
- * are left, nobody wins, unless a remaining seat is open to substitutes. People who are out of the game may watch its end.
+ * Returns the outcome of a match that has lost its people. If all other seats conceded, the one left wins. If only computers
+ * are left, no one wins, unless a remaining seat is open to substitutes. People who are out of the game may watch its end.
  */
 export const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   const { conceded, computers, open } = state;

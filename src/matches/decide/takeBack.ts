@@ -8,7 +8,7 @@ import type { DecisionContext, NewEvent, Transition } from './transition.ts';
 
 /** Shared parts of undo and rewind. */
 
-/** Returns a context's log. Only commands that may go back have one. */
+/** Returns the log of a decision's context. Throws if there is none: only commands that may go back have one. */
 export const historyOf = ({ game, history }: DecisionContext): EventHistory => {
   if (history === undefined) throw new Error('Undo and rewind need the log.');
   return { game, history };
@@ -18,13 +18,13 @@ export const historyOf = ({ game, history }: DecisionContext): EventHistory => {
 export const counts = ({ dropped }: ResolvedUndos, { version, event }: LoggedEvent): boolean =>
   !isMatchEvent(event) && !dropped.has(version);
 
-/** Whether a viewer sees none of these game rows. */
+/** Whether all of these game rows are hidden from a viewer. */
 export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): boolean =>
   rows.every(({ event }) => game.redact(event, viewer) === undefined);
 
 /**
- * Returns the version that no undo or rewind may cross: the last one at which a seat changed its person, or was opened so that
- * it might have. A seat that its own person took back does not count. 0: none.
+ * Returns the version that no undo or rewind may cross: the last one at which a seat changed its person, or was open and might
+ * have. A seat that its own person took back does not count. Returns 0 if there is no such version.
  */
 export const undoBarrier = (history: readonly LoggedEvent[]): number => {
   let taken = 0;

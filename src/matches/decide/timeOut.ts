@@ -15,11 +15,12 @@ import {
 } from './transition.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
-/** Decisions about time, which the bot's own jobs send. */
+/** Decides the commands about time, which the bot's own jobs send. */
 
 /**
- * Applies a seat's timeout. A move already in the log counts however late it came; by then another decision is running, or
- * none. `context.time` is the current state of the seat's clock: its time may have been extended since the job was scheduled.
+ * Applies a seat's timeout. A move that is already in the log counts, however late it came: its seat then has another decision
+ * running, or none. `context.time` is the current state of the seat's clock: its time may have been extended since the job was
+ * scheduled.
  */
 export const runOutOfTime = (
   context: DecisionContext,
@@ -41,7 +42,10 @@ export const runOutOfTime = (
   }
 };
 
-/** Falls back from `vote` to `computer` when nobody can vote, or another vote is open. */
+/**
+ * Returns what happens now that the time ran out: `vote` falls back to `computer` when no one can vote, or another vote is
+ * open.
+ */
 const answerIn = (context: DecisionContext, state: PlayingState, seat: Seat): TimeOutAnswer => {
   if (state.timeOut !== 'vote') return state.timeOut;
   const isAsking = state.vote === undefined && votersOn(context, state, { kind: 'computer', seat }).length > 0;

@@ -15,7 +15,7 @@ export interface NewEvent {
   /** The acting seat; absent when the bot itself acted. */
   readonly by?: Seat | undefined;
   readonly how?: ActionSource | undefined;
-  /** The event undoes or redoes something nobody else saw, so it is hidden too. */
+  /** Set if the event undoes or redoes something no one else saw, so that it is hidden too. */
   readonly unseen?: true;
 }
 
@@ -66,7 +66,7 @@ export interface DecisionContext {
   readonly time?: { readonly begun: number; readonly upAt: number };
   /** When the command came, in epoch milliseconds. */
   readonly now: number;
-  /** The beacon round is known, or the players go on without it: draws need not wait. */
+  /** Set if draws need not wait: the beacon round is known, or the players go on without it. */
   readonly isDrawing?: boolean;
   /** The beacon a lobby may choose, if the operator has configured one. */
   readonly beacon?: BeaconChain | undefined;
@@ -146,14 +146,16 @@ export const playMove = (context: DecisionContext, transition: Transition, move:
   return record(context, transition, { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move });
 };
 
-/** Plays a move that the game must accept, because it listed it or chose it itself. */
+/** Plays a move that the game itself listed or chose; throws if the game rejects it. */
 export const playLegalMove = (context: DecisionContext, transition: Transition, move: AwaitedMove): Transition => {
   const played = playMove(context, transition, move);
   if ('rejected' in played) throw new Error(`${context.game.id}: ${move.type} was refused: ${played.rejected.code}.`);
   return played;
 };
 
-/** Minimum time until the awaited round is published, so that the match's thread names the round before it is known. */
+/**
+ * Minimum time until the awaited round is published, so that the match's thread can name the round before its result is known.
+ */
 const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
@@ -172,8 +174,8 @@ const MAX_AUTOMATIC_MOVES = 10_000;
 
 /**
  * Plays every automatic move until a person has to decide: safe moves for conceded seats, then standing orders. Ends the match
- * when the game has an outcome, or when of several seats only one is left that neither conceded nor is out of the game. If the
- * only remaining seat concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
+ * when the game has an outcome, or when all seats but one have conceded or are out of the game. If the only remaining seat
+ * concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
  */
 export const resolveAutomaticMoves = (context: DecisionContext, from: Transition): Transition => {
   let transition = from;

@@ -18,10 +18,10 @@ import {
 /**
  * Undo by one seat, command by command, until another seat has acted or the move drew or revealed something. When several seats
  * choose at the same time, each may change its choice while another still chooses. Whether undo is allowed never depends on
- * hidden acts of others, so that trying it reveals nothing.
+ * other seats' hidden acts, so that an attempt reveals nothing.
  */
 
-/** Maximum number of times a seat may undo the same decision: each undo is announced, and the others wait meanwhile. */
+/** Maximum number of times a seat may undo the same decision: each undo is announced, and the others have to wait. */
 const MAX_UNDONE = 3;
 
 type UndoRefusal = { readonly rejected: Rejection };

@@ -21,9 +21,9 @@ import {
 
 /**
  * Votes of the people in a match. Every person still in the game can vote, except the one concerned; computers cannot. More
- * than half carry a motion; rewind, draw and going on without the beacon need everybody's yes. Not voting in time is an
- * abstention: then more yes than no carries the motion. But no match ends or rewinds because people did not vote. With only one
- * voter, a seat is not taken away immediately: its person has the voting time to return.
+ * than half carry a motion; rewind, draw and going on without the beacon need a yes from every voter. Not voting in time is an
+ * abstention: then more yes than no votes carry the motion. But no match ends or rewinds because people did not vote. With only
+ * one voter, a seat is not taken away immediately: its person has the voting time to return.
  */
 
 /** Duration of a vote in a match without a pace. */
@@ -64,7 +64,7 @@ const resultOf = (
   return voters.length - noes < needed ? 'failed' : undefined;
 };
 
-/** The caller's own vote is a yes. */
+/** Calls a vote on a motion, and counts the caller's own vote as a yes. */
 export const callVote = (
   context: DecisionContext,
   state: PlayingState,
@@ -85,8 +85,8 @@ export const callVote = (
 const LONG_SILENCE = 7 * 24 * HOUR;
 
 /**
- * Protects the seat of a person who still plays: their time must have run out, or they must have been silent for
- * `LONG_SILENCE`.
+ * Returns why a motion cannot take a seat from its person yet. This protects people who still play: their time must have run
+ * out, or they must have been silent for `LONG_SILENCE`.
  */
 const whyNotYet = ({ match, now }: DecisionContext, state: PlayingState, motion: Motion): Rejection | undefined => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
@@ -100,7 +100,7 @@ const whyNotYet = ({ match, now }: DecisionContext, state: PlayingState, motion:
 
 const durationIn = ({ pace }: PlayingState): number => paceOf(pace)?.perDecision ?? WITHOUT_PACE;
 
-/** A vote can be changed while the voting is open. */
+/** Records a seat's vote, which can be changed while the voting is open. */
 export const vote = (
   context: DecisionContext,
   state: PlayingState,
@@ -156,7 +156,7 @@ const standIn = (context: DecisionContext, transition: Transition, motion: Motio
   return seat === undefined ? transition : record(context, transition, { type: 'TimeRanOut', seat, answer: 'computer' });
 };
 
-/** Calls a vote on a seat whose time ran out. If another vote is open, or nobody can vote, a computer plays the seat's turn. */
+/** Calls a vote on a seat whose time ran out. If another vote is open, or no one can vote, a computer plays the seat's turn. */
 export const openTimeOutVote = (context: DecisionContext, transition: Transition, seat: Seat): Transition => {
   const { state } = transition;
   if (state.phase !== 'playing') return transition;

@@ -7,7 +7,7 @@ export interface Luck {
   readonly secret: Uint8Array;
   /** Distinguishes this match from others that share a secret. */
   readonly match: string | number;
-  /** Hashes of the entropy that seats gave, in seat order, so that the bot alone does not determine the draws. */
+  /** Hashes of the entropy that players gave, in seat order, so that the bot alone does not determine the draws. */
   readonly words?: readonly string[];
   /** The signature of a public beacon round, so that the draws are unpredictable before it is published. */
   readonly beacon?: string | undefined;
@@ -49,7 +49,7 @@ const numberOf = ({ secret, match, words = [], beacon }: Luck, key: readonly (st
     .digest()
     .readUIntBE(0, 6);
 
-/** Returns a chance over a source of numbers. Rejection sampling discards numbers that would bias the result. */
+/** Returns a chance that draws from a source of numbers. Rejection sampling discards numbers that would bias the result. */
 const chanceFrom = (number: () => number): Chance => {
   const below = (count: number): number => {
     const fair = RANGE - (RANGE % count);

@@ -7,8 +7,8 @@ import { canonical, sha256 } from './canonicalJson.ts';
 /**
  * The hash chain over a match's log: its head proves that no earlier row has changed since.
  *
- * Heads are published, but not all of a log is public. So the head advances only with rows everybody sees, and includes the
- * public part of them. Hidden parts are blinded: each row is also hashed with the match secret, and the hashes of unseen rows
+ * Heads are published, but not all of a log is public. So the head advances only with rows that everyone sees, and covers their
+ * public part. Hidden parts are blinded: each row is also hashed with the match secret, and the hashes of unseen rows
  * accumulate until the next public row. The head reveals neither what was hidden nor how much; once the secret is published,
  * the whole chain can be verified.
  */
@@ -46,7 +46,7 @@ export const chainFrom = (version: number): Chain => sha256(canonical(['chain', 
 
 export const headOf = (chain: Chain): string => chain.slice(0, DIGITS);
 
-/** The published length of a head, in bytes. 128 bits keep anybody from making a second log with the same tag. */
+/** The published length of a head, in bytes. With 128 bits, no one can make a second log with the same tag. */
 const POSTED_BYTES = 16;
 
 /** Returns the checkpoint tag: the published part of a head, 22 base64url characters, and the number of the step it follows. */
@@ -71,7 +71,7 @@ export const blind = (secret: Uint8Array, before: Chain, { at, ...row }: HashInp
 export const hashOfSeen = ({ at, event, by, how }: PublicHashInput): string =>
   sha256(canonical({ event, by, how, at: at.getTime() }));
 
-/** Returns the chain after a public row. Needs no secret, so that anybody can follow the chain. */
+/** Returns the chain after a public row. Needs no secret, so that anyone can follow the chain. */
 export const chainSeen = (before: Chain, seen: string, veil: string): Chain =>
   sha256(headOf(before) + seen + veil) + NOTHING_VEILED;
 

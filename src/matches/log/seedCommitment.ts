@@ -8,7 +8,7 @@ export const SECRET_BYTES = 32;
 /** Returns the commitment to a secret, its SHA-256 in hexadecimal, which is published before anything is drawn. */
 export const commitTo = (secret: Uint8Array): string => sha256(secret);
 
-/** Long enough for any saying, and short enough for one line. */
+/** Maximum number of characters of a player's entropy: enough for a sentence, and short enough for one line. */
 export const MAX_ENTROPY_LENGTH = 200;
 
 /** Returns the SHA-256 of a player's words, trimmed. Only this hash goes into the draws and the log. */

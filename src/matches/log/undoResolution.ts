@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { isMatchEvent } from '../model/state.ts';
 
-/** Whether rows undo or redo something: then all earlier rows must be folded again. */
+/** Whether rows contain an undo or redo, after which all earlier rows must be folded again. */
 export const containsUndo = (rows: readonly LoggedEvent[]): boolean =>
   rows.some(({ event }) => isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone'));
 
@@ -46,8 +46,8 @@ export const resolveUndos = (rows: readonly LoggedEvent[]): ResolvedUndos => {
 };
 
 /**
- * Returns the seat whose act began each command. Automatic moves that follow, such as the safe moves of conceded seats, are
- * undone with it.
+ * Returns, for each command, the seat whose act began it. Automatic moves that follow, such as the safe moves of conceded
+ * seats, are undone with that act.
  */
 const beginnersOf = (rows: readonly LoggedEvent[]): ReadonlyMap<string, Seat | undefined> => {
   const beginners = new Map<string, Seat | undefined>();

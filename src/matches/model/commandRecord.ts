@@ -4,9 +4,9 @@ import { seatOf } from './seatOf.ts';
 import type { Match } from './types.ts';
 
 /**
- * A command as its log row stores it: with the stored row, the command can be decided again on replay. It names seats, never
- * people, and holds no prose, because log rows never change; user ids are stored outside the log. `seat` is the seat of the
- * user who sent it.
+ * A command as its log row stores it: together with that row, it can be decided again on replay. It names seats, never people,
+ * and holds no prose, because log rows never change; user ids are stored outside the log. `seat` is the seat of the user who
+ * sent it.
  */
 export type RecordedCommand = Recorded & {
   /**
@@ -15,7 +15,7 @@ export type RecordedCommand = Recorded & {
   readonly answers?: readonly BaseCommand[];
   /** Number of draws the command made, in matches whose draws are counted; absent for none. */
   readonly drew?: number;
-  /** The match was suspended, so no automatic moves were played. */
+  /** Set if the match was suspended, so that no automatic moves were played. */
   readonly suspended?: true;
 };
 

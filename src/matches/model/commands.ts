@@ -2,7 +2,10 @@ import type { BaseCommand, Seat } from '#engine/game.ts';
 import type { Motion } from './events.ts';
 import type { UserId } from './types.ts';
 
-/** The commands of the outer match: from users, and from the bot's own jobs. `Play` wraps the game's commands. Both phases decide `Invite`. */
+/**
+ * The commands of the outer match: from users, and from the bot's own jobs. `Play` wraps the game's commands. A lobby and a
+ * running match both accept `Invite`.
+ */
 export type MatchCommand =
   | LobbyCommand
   | PlayingCommand
@@ -63,9 +66,9 @@ export type PlayingCommand =
   | { readonly type: 'DrawRound'; readonly round: number; readonly signature: string }
   /** The pause is over. */
   | { readonly type: 'EndPause' }
-  /** Nobody has moved since the warning, so the match is abandoned. */
+  /** No one has moved since the warning, so the match is abandoned. */
   | { readonly type: 'Abandon' }
-  /** The match was suspended and has resumed: plays the automatic moves that were left out meanwhile. */
+  /** The match was suspended and has resumed: plays the automatic moves that were left out during the suspension. */
   | { readonly type: 'GoOn' };
 
 export type MatchCommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;

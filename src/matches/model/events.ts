@@ -41,7 +41,7 @@ export type LobbyEvent =
       readonly options: Readonly<Record<string, string>>;
       readonly words?: readonly string[];
     }
-  /** The lobby expired, or everybody left it. */
+  /** The lobby expired, or everyone left it. */
   | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
   /** Like `SeatTaken`, for a computer. */
   | { readonly type: 'ComputerSeated'; readonly seat: Seat };
@@ -60,7 +60,7 @@ type SharedEvent =
  * stored outside the log.
  */
 export type PlayingEvent =
-  /** The deal, or a move that draws, waits for the beacon round published `at`. Nobody sees the move before then. */
+  /** The deal, or a move that draws, waits for the beacon round published `at`. No one sees the move before then. */
   | { readonly type: 'DrawAwaited'; readonly round: number; readonly at: number; readonly move: AwaitedMove }
   /**
    * The wait is over and the game's events follow. `signature`: the round's, hexadecimal; absent if the players go on without
@@ -76,7 +76,7 @@ export type PlayingEvent =
   | { readonly type: 'MatchResumed' }
   /** From now on a computer plays the seat. */
   | { readonly type: 'SeatGivenToComputer'; readonly seat: Seat }
-  /** Anybody else may take the seat; until then a computer plays it. */
+  /** Anyone else may take the seat; until then a computer plays it. */
   | { readonly type: 'SeatOpened'; readonly seat: Seat }
   /**
    * From now on a person plays the seat; the user id is stored outside the log. `back`: it is the seat's own person who
@@ -117,7 +117,7 @@ export type Motion =
   | { readonly kind: 'pause'; readonly hours: number }
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: Seat; readonly hours: number }
-  /** Anybody else may take the seat; until then a computer plays it. */
+  /** Anyone else may take the seat; until then a computer plays it. */
   | { readonly kind: 'replace'; readonly seat: Seat }
   | { readonly kind: 'computer'; readonly seat: Seat }
   /** The match ends and all remaining seats share the win. */

@@ -17,7 +17,7 @@ const REJECTIONS = {
   /** The user has no seat in the match. */
   notInThisMatch: none,
   matchEnded: none,
-  /** The lobby expired, or everybody left it. */
+  /** The lobby expired, or everyone left it. */
   matchClosed: none,
   /** The match is still a lobby. */
   matchNotStarted: none,
@@ -121,7 +121,7 @@ const REJECTIONS = {
   /** Another seat has acted since, or as part of the move. */
   othersActed: none,
   luckWasDrawn: none,
-  /** The move showed the user another seat's hidden information. */
+  /** The move revealed another seat's hidden information to the user. */
   hiddenShown: none,
   /** The user has already undone the same decision `most` times. */
   undoneTooOften: params<{ readonly most: number }>(),
@@ -134,7 +134,7 @@ const REJECTIONS = {
   lobbyStillOpen: none,
   /** The game has no standing orders. */
   noOrdersHere: none,
-  /** Too many concurrent commands; retrying helps. */
+  /** Too many commands came at the same time; a retry may succeed. */
   tooBusy: none,
 };
 

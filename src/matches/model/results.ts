@@ -10,9 +10,9 @@ export interface VoteStanding extends OpenVote {
   readonly voters: readonly Seat[];
   /** Number of yes votes that carry the motion immediately. */
   readonly needed: number;
-  /** Every voter must say yes. */
+  /** Whether the motion needs a yes from every voter. */
   readonly unanimous: boolean;
-  /** Not voting counts as abstaining; otherwise the motion cannot be carried without votes. */
+  /** Whether not voting counts as abstaining; otherwise the motion cannot be carried without votes. */
   readonly abstains: boolean;
   /** Set once the vote is over. `lapsed`: the match ended first. */
   readonly result?: MatchEventOf<'VoteEnded'>['result'] | 'lapsed';
@@ -21,7 +21,7 @@ export interface VoteStanding extends OpenVote {
 /** The result of a command. */
 export type Played =
   | { readonly kind: 'played'; readonly match: Match; readonly events: readonly LoggedEvent[] }
-  /** A command with this id was already played; nothing happened this time. */
+  /** A command with this id was played before, so nothing happened this time. */
   | { readonly kind: 'repeated'; readonly match: Match; readonly events: readonly LoggedEvent[] }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly match?: Match };
 
@@ -46,14 +46,14 @@ export interface Position {
   readonly legal: readonly BaseCommand[];
   /** Per seat: number of accepted commands. Controls carry it so that stale ones can be recognised. */
   readonly decisions: readonly number[];
-  /** The user may undo their last act, or redo what they undid. */
+  /** Set if the user may undo their last act, or redo what they undid. */
   readonly undo?: true;
   readonly redo?: true;
   readonly conceded: readonly Seat[];
-  /** Seats that anybody may take over. */
+  /** Seats that anyone may take over. */
   readonly open: readonly Seat[];
   readonly vote?: VoteStanding;
-  /** A draw waits for the beacon: no seat can act in the game. */
+  /** Set while a draw waits for the beacon: no seat can act in the game. */
   readonly isDrawAwaited?: true;
   readonly outcome?: Outcome;
   /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); the other fields are empty then. */

@@ -25,7 +25,7 @@ export interface Terms {
   readonly beacon?: BeaconChain;
 }
 
-/** A draw that waits for a beacon round, and whose act it is. */
+/** A draw that waits for a beacon round, with the seat whose act needs it. */
 export interface Awaited {
   readonly by?: Seat | undefined;
   readonly how?: ActionSource | undefined;
@@ -73,7 +73,7 @@ export interface PlayingState extends Terms {
   readonly conceded: readonly Seat[];
   /** Seats that a computer plays until a person takes them over. */
   readonly computers: readonly Seat[];
-  /** The computer-played seats that anybody may take over. */
+  /** The computer-played seats that anyone may take over. */
   readonly open: readonly Seat[];
   /** Seats whose time ran out and that a computer plays until they need not act. */
   readonly standIns: readonly Seat[];

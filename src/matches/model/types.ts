@@ -12,13 +12,13 @@ export interface SeatRow {
   readonly seat: Seat;
   /** Absent when a computer has had the seat from the start. */
   readonly user?: UserId;
-  /** The display name on joining; always escaped before it is posted. */
+  /** The display name at the time of joining; always escaped before it is posted. */
   readonly name: string;
-  /** Everybody else who has played the seat since the start, oldest first: they know its secrets. Absent for none. */
+  /** Everyone else who has played the seat since the start, oldest first: they know its secrets. Absent for none. */
   readonly former?: readonly UserId[];
   /**
-   * Earlier names of the seat, oldest first, each valid up to a version. Past events are shown under the name of their time.
-   * Absent for none.
+   * Earlier names of the seat, oldest first, each valid up to a version. Past events are shown under the name valid at that
+   * time. Absent for none.
    */
   readonly held?: readonly HeldName[];
 }
@@ -26,7 +26,7 @@ export interface SeatRow {
 export interface HeldName {
   readonly name: string;
   readonly upTo: number;
-  /** A computer had the seat from the start. */
+  /** Set if a computer had the seat from the start. */
   readonly computer?: true;
   /** The user behind the name; absent for a computer, and where it was not recorded. */
   readonly user?: UserId;
@@ -56,7 +56,7 @@ export interface Summary {
   /** Seats a computer plays, ascending. */
   readonly computers: readonly Seat[];
   /**
-   * Work is pending: a draw waits for the beacon, a computer must act, or a seat conceded during a suspension needs its
+   * Whether work is pending: a draw waits for the beacon, a computer must act, or a seat conceded during a suspension needs its
    * automatic moves.
    */
   readonly computerDue: boolean;
@@ -64,7 +64,7 @@ export interface Summary {
   readonly pausedUntil?: Date;
   /** When the open vote's time ends, if there is one. */
   readonly voteUntil?: Date;
-  /** When a seat, computers included, last did something that everybody saw. */
+  /** When a seat, computers included, last did something that everyone saw. */
   readonly movedAt: Date;
   /** When to check whether a running match is still played: see `abandonment.ts`. */
   readonly staleAt?: Date;

@@ -23,7 +23,7 @@ export const countAct = (state: MatchState, { by }: Omit<AttributionSource, 'ver
 
 /**
  * Returns the outer state after a game event. A seat that moves by hand is no longer lapsed and needs no stand-in. A new round
- * begins a new decision, so it ends all standing in.
+ * begins new decisions, so all stand-ins end.
  */
 export const afterMove = (
   game: AnyGame,
@@ -37,7 +37,7 @@ export const afterMove = (
   return { ...after, lapsed: without(after.lapsed, by), standIns: without(after.standIns, by) };
 };
 
-/** Ends the standing in for seats that need not act any more. Called once per command. */
+/** Returns the state without stand-ins for seats that no longer have to act. Called once per command. */
 export const endStandIns = (game: AnyGame, state: MatchState): MatchState => {
   if (state.phase !== 'playing' || state.standIns.length === 0) return state;
   const active = game.active(state.game);

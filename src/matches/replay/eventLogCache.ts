@@ -9,7 +9,7 @@ import { upcastAll } from './upcast.ts';
 export interface EventHistory {
   readonly game: AnyGame;
   readonly history: readonly LoggedEvent[];
-  /** Per seat: the game's state at the last look back, so that the next one need not start at the first event. */
+  /** Per seat: the game's state at the last version looked up, so that the next lookup need not fold from the first event. */
   readonly looks?: Map<Seat, StateCheckpoint>;
 }
 
@@ -25,7 +25,7 @@ const CACHED_LOGS = 200;
 
 /** An LRU cache of whole logs. Reads only newer rows, because rows never change. */
 export interface EventLogCache {
-  /** Returns all rows of a match up to its row's version. Throws when a row is newer than this code. */
+  /** Returns the log rows of a match up to the version in its match row. Throws if one is newer than this code. */
   of(match: Match, game: AnyGame): Promise<Required<EventHistory>>;
   /** Returns the rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
   after(match: Match, game: AnyGame, version: number): Promise<readonly LoggedEvent[] | undefined>;

@@ -5,7 +5,10 @@ import { type EndedState, isMatchEvent, type MatchState, type PlayingState } fro
 import { type AttributionSource, afterMove } from './attribution.ts';
 import { createdLobby, evolveLobby } from './evolveLobby.ts';
 
-/** Folds one event of the match or its game. Undo events are resolved only when a whole log is folded (see `stateCache.ts`). */
+/**
+ * Returns the state after one event of the match or its game. Undo events are resolved only when a whole log is folded (see
+ * `stateCache.ts`).
+ */
 export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: AttributionSource): MatchState => {
   if (isMatchEvent(event)) return evolveMatch(game, state, event, origin);
   if (state.phase === 'playing') return { ...afterMove(game, state, event, origin), game: game.evolve(state.game, event) };
@@ -83,7 +86,7 @@ const ranOut = (state: PlayingState, { seat, answer }: MatchEventOf<'TimeRanOut'
   standIns: answer === 'computer' ? withSeat(state.standIns, seat) : state.standIns,
 });
 
-/** Clears a seat's timeout when it is given time. */
+/** Returns the state with a seat's timeout cleared, because the seat was given time. */
 const inTime = (state: PlayingState, seat: Seat): PlayingState => ({
   ...state,
   standIns: without(state.standIns, seat),
@@ -103,13 +106,13 @@ const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'Vo
   };
 };
 
-/** The caller of a carried vote may call another one immediately. */
+/** Returns the state after a vote. The caller of a carried vote may call another one immediately. */
 const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'VoteEnded'>): PlayingState =>
   vote?.by === undefined || result !== 'carried' ? state : { ...state, mayCallFrom: state.mayCallFrom.with(vote.by, 0) };
 
 /**
- * A substitute starts without a timeout, without a vote and free to call votes. A person who returns to their own seat keeps
- * all of these as they were.
+ * Returns the state after a person takes over a seat. A substitute starts without a timeout, has not voted and may call votes.
+ * For a person who returns to their own seat, all of these stay as they were.
  */
 const takenOver = (state: PlayingState, { seat, back }: MatchEventOf<'SeatTakenOver'>): PlayingState => ({
   ...(back === true ? state : withoutVoice(inTime(state, seat), seat)),
@@ -139,7 +142,10 @@ const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): Playi
   };
 };
 
-/** If the match ended outside the game's rules, the game is concluded too, so that its views show no seat as active. */
+/**
+ * Returns the match as ended. If it ended outside the game's rules, the game is concluded too, so that its views show no seat
+ * as active.
+ */
 const endedMatch = (game: AnyGame, state: PlayingState, { winners, reason }: MatchEventOf<'MatchEnded'>): EndedState => {
   const outcome: Outcome = { winners, reason };
   const isOver = game.outcome(state.game) !== undefined;

@@ -29,8 +29,9 @@ export const EMPTY_FOLD: FoldedState = { version: 0, commandId: undefined, state
 export type Loaded = { readonly game: AnyGame; readonly folded: FoldedState } | { readonly unreadable: Rejection };
 
 /**
- * Folds further rows, which must hold whole commands. An act counts as one decision of its seat, however many rows it has. Game
- * events in `dropped` do not count. Rows with an undo can only be folded together with the whole log before them.
+ * Returns a fold continued with further rows, which must hold whole commands. An act counts as one decision of its seat,
+ * however many rows it has. Game events in `dropped` do not count. Rows with an undo can only be folded together with the whole
+ * log before them.
  */
 export const foldRows = (
   game: AnyGame,
@@ -115,7 +116,7 @@ export const createStateCache = (
   };
 };
 
-/** Rows with the fold they continue. */
+/** Rows, and the fold that they continue. */
 interface Readable {
   readonly from: FoldedState;
   readonly rows: readonly LoggedEvent[];

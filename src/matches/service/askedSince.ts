@@ -5,7 +5,7 @@ import type { HistoryStep } from './matchService.ts';
 
 /**
  * Returns when an active seat's current decision began: when it became active, last moved publicly, undid a move or was taken
- * over; acts of others don't matter. Votes are not moves. Hidden moves do not count, because a reminder in the thread would
+ * over; other seats' acts do not matter. Votes are not moves. Hidden moves do not count, because a reminder in the thread would
  * reveal them. Agrees with the seat's clock, but also covers seats without a running clock.
  */
 export const askedSince = (steps: readonly HistoryStep[], seat: Seat): Date | undefined => {

@@ -13,7 +13,7 @@ import { createOwnOrders } from './ownOrders.ts';
 import { createPlay } from './play.ts';
 import { positionOf } from './position.ts';
 
-/** Creates the match service. Any number of processes may do so over one store. */
+/** Creates the match service. Any number of processes may use services over the same store. */
 export const createMatchService = ({
   stores,
   clock,
@@ -40,7 +40,7 @@ export const createMatchService = ({
   const readHistory = createHistoryReader(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
-  /** Returns a match that is readable and not suspended. */
+  /** Returns a match if it is readable and not suspended, otherwise `undefined`. */
   const goingOn = async (id: MatchId): Promise<Extract<Loaded, { game: AnyGame }> | undefined> => {
     const match = await store.find(id);
     if (match === undefined || match.suspendedAt !== undefined) return undefined;

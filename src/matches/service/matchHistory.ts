@@ -24,8 +24,8 @@ interface End {
 const BEGINNING: End = { folded: EMPTY_FOLD, seen: 0 };
 
 /**
- * Returns a reader for a match's history after a version. It folds only when a step's state is needed, and throws then if the
- * log cannot be folded.
+ * Returns a reader for a match's history after a version. It folds only when a step's state is needed; if the log cannot be
+ * folded, it throws at that point.
  */
 export const createHistoryReader = (
   histories: EventLogCache,
@@ -168,7 +168,7 @@ const isKnownTo = ({ game, undos }: HistoryBuilder, { version, event }: LoggedEv
   return (undos.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
 };
 
-/** Whether a row is still part of the history: not if it was undone, and not if it is an undo that was redone. */
+/** Whether a row is still part of the history, i.e. neither undone nor an undo that was redone. */
 const isShownTo = (builder: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
   const { dropped, redone } = builder.undos;
   const isReversal = redone.has(row.version) || row.event.type === 'Redone';

@@ -19,8 +19,8 @@ export interface MatchService {
   /** Creates a lobby with its host in seat 0. */
   create(lobby: Lobby, commandId: string): Promise<Played>;
   /**
-   * Loads, folds, decides and appends; retries on a version conflict. `commandId` makes it idempotent. `name` is the display
-   * name of a person who joins.
+   * Plays a command: loads and folds the match, decides, and appends the events; retries on a version conflict. `commandId`
+   * makes it idempotent. `name` is the display name of a person who joins.
    */
   play(match: MatchId | Match, command: MatchCommand, commandId: string, name?: string): Promise<Played>;
   /** Returns what `user` may see now (a spectator's view for a user without a seat). `undefined`: no such match. */
@@ -31,7 +31,7 @@ export interface MatchService {
   previewOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
   /** Removes the notices about dropped orders that the seat's owner has now been shown. */
   acknowledgeNotices(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
-  /** Returns a match's status by its log, whether it is quarantined or not; `undefined` if its log cannot be replayed. */
+  /** Returns a match's status according to its log, even if it is quarantined; `undefined` if its log cannot be replayed. */
   replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
   /** Returns the next decision a computer must make; `undefined` if there is none, or the match is unreadable. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
@@ -49,8 +49,8 @@ export interface MatchService {
   /** Returns the match's commitment, and its secret only once it is over. */
   fairness(match: Match): Promise<Fairness>;
   /**
-   * Calls the listener after every append, and when a match is quarantined, e.g. to enqueue `announce`. Only a hint: the log is
-   * the outbox. `after`: the match after the append, if known. The listener must not throw.
+   * Calls the listener after every append, and when a match is quarantined, e.g. to enqueue `announce`. It is only a hint,
+   * because the log is the outbox. `after`: the match after the append, if known. The listener must not throw.
    */
   onPlayed(listener: (match: MatchId, after?: Match) => void): void;
 }
@@ -98,7 +98,7 @@ export interface HistoryStep {
    * versions of other rows; a rewind's target is given in `to`, by its step number.
    */
   redactedFor(viewer: Viewer): readonly LoggedEvent[];
-  /** Whether the viewer could once see more of it, which was undone since. */
+  /** Whether the viewer could once see more of it that has been undone since. */
   hasRetracted(viewer: Viewer): boolean;
   /** The seats active before and after it, at that time. */
   readonly activeBefore: readonly Seat[];
@@ -117,7 +117,7 @@ export interface MatchServiceDeps {
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
   /** The beacon lobbies may choose for their draws; none by default. */
   readonly beacon?: BeaconChain | undefined;
-  /** Wraps each fold and decision, e.g. in a timeout. Default: just runs it. */
+  /** Wraps each fold and decision, e.g. in a timeout. By default, just runs it. */
   readonly watch?: Watch;
   /** Called with the cause whenever a match's log cannot be replayed and the match is quarantined. Must not throw. */
   readonly onBroken: (match: MatchId, cause: unknown) => void;

@@ -7,7 +7,10 @@ import type { ServiceDeps } from './play.ts';
 /** Maximum attempts at removing notices when the book changes concurrently. */
 const ATTEMPTS = 8;
 
-/** Creates the access to a user's own orders. They are changed by `play`, like everything else. */
+/**
+ * Creates the methods that read and preview a user's own orders and acknowledge their notices. Changes of orders go through
+ * `play`.
+ */
 export const createOwnOrders = ({
   stores: { matches: store, orders: books },
   folded,

@@ -129,11 +129,11 @@ const SKEW_MS = 60_000;
 const notBefore = (before: Date | undefined, now: Date): Date =>
   before !== undefined && before > now && before.getTime() - now.getTime() <= SKEW_MS ? before : now;
 
-/** Whether a command may go back. All others are decided without the log. */
+/** Whether a command may go back, i.e. undo or rewind. All others are decided without the log. */
 const mayGoBack = ({ type }: MatchCommand): boolean =>
   ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
 
-/** Saves orders that apply to nothing now. The log does not change. */
+/** Saves orders of which none applies now, so that the log does not change. */
 const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<Played | 'versionConflict'> => {
   const { deps, match, request, book } = attempt;
   const first = await deps.stores.matches.read(match.id, 0, request.commandId);
@@ -166,7 +166,7 @@ const refuseUnreadable = (deps: ServiceDeps, match: Match, rejection: Rejection)
   return { kind: 'rejected', rejection, match };
 };
 
-/** A rejected command may be a repeated delivery of one that was played: then returns its events. */
+/** Returns a rejection, or the stored events if the command is a repeated delivery of one that was played. */
 const refuse = async (attempt: Attempt, rejection: Rejection): Promise<Played> => {
   const { deps, match, request } = attempt;
   const first = await deps.stores.matches.read(match.id, 0, request.commandId);

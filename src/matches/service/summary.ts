@@ -56,7 +56,7 @@ const lastMoved = (game: AnyGame, { before, state, events, now }: SummaryInput):
   return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
 };
 
-/** Returns the fields only a running match has, besides the active seats. */
+/** Returns the fields that only a running match has, except the active seats. */
 const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' | 'voteUntil'> => {
   if (state.phase !== 'playing') return { computers: state.phase === 'lobby' || state.phase === 'ended' ? state.computers : [] };
   const { computers, pausedUntil, vote } = state;
@@ -118,6 +118,6 @@ const dueSince = ({ before, now }: SummaryInput, active: readonly Seat[]): Pick<
   return { activeSince: isNewlyDue || before.activeSince === undefined ? now : before.activeSince };
 };
 
-/** Whether everybody sees the event. */
+/** Whether everyone sees the event. */
 const isSeen = (game: AnyGame, { event, unseen }: NewEvent): boolean =>
   unseen !== true && (isMatchEvent(event) || game.redact(event, 'spectator') !== undefined);

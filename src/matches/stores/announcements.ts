@@ -1,6 +1,6 @@
 import type { Match, MatchId } from '../model/types.ts';
 
-/** How far each match's log is announced, and who has its announcement lease. */
+/** How far each match's log has been announced, and which process has its announcement lease. */
 export interface AnnouncementStore {
   /**
    * Gives `owner` the match's announcement lease until `until`, and returns the current match, which saves another read;

@@ -8,7 +8,7 @@ export interface Absence {
   readonly since: Date;
   /** When the bot returned; the server's matches are being resumed. */
   readonly backAt?: Date;
-  /** How far the notices to users have got: a position in an order that names nobody. */
+  /** The last position for which users were notified, in an order that names no one. */
   readonly toldUpTo?: string;
 }
 
@@ -31,7 +31,7 @@ export interface AbsenceStore {
    * suspended from now on.
    */
   begin(server: string, since: Date): Promise<void>;
-  /** Records that the bot is back, or how far the notices have got; does nothing if it is not away. */
+  /** Records that the bot is back, or how far users have been notified. Does nothing if there is no absence. */
   update(server: string, change: Pick<Absence, 'backAt' | 'toldUpTo'>): Promise<void>;
   /**
    * Ends the suspension of a match, whose clocks exclude the time since it began. With a `status`, ends a quarantine instead,

@@ -10,6 +10,6 @@ export interface Note {
 
 export interface NoteStore {
   find(match: MatchId, user: UserId): Promise<Note | undefined>;
-  /** Replaces any earlier note; by none, if the text is empty. */
+  /** Replaces any earlier note. An empty text deletes it. */
   save(note: Note): Promise<void>;
 }

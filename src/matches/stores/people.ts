@@ -23,11 +23,11 @@ export interface User {
   readonly language?: string;
   /** Their current quiet hours; a running clock keeps those it started with. */
   readonly hours: Hours;
-  /** Hours between reminders; 0: none. Absent: as each match says. */
+  /** Hours between reminders; 0: none. Absent: the setting of each match applies. */
   readonly remindEveryHours?: number;
   /** Absent: turns are announced by a mention in the post, reminders by direct message. */
   readonly noticesBy?: NoticesBy;
-  /** Absent: as each server says. */
+  /** Absent: the setting of each server applies. */
   readonly theme?: PictureTheme;
 }
 

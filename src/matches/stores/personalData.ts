@@ -7,7 +7,7 @@ import type { Departure, Nudge, User } from './people.ts';
 import type { SeatClock } from './seatClock.ts';
 import { type OrderBook, ordersOfSeat, type SeatOrders } from './standingOrders.ts';
 
-/** All data stored about one person, and none about anybody else. */
+/** All data stored about one person, and none about anyone else. */
 export interface PersonalData {
   readonly user?: User;
   readonly holidays: Holidays;
@@ -25,7 +25,7 @@ export interface PersonalData {
   readonly messages: readonly Omit<Delivery, 'recipient'>[];
 }
 
-/** A seat they have, or had before somebody else took it. */
+/** A seat they have, or had before someone else took it. */
 export interface PersonalSeat {
   readonly match: MatchId;
   readonly game: string;
@@ -58,7 +58,7 @@ export const mentionedInThread = (user: UserId): string => `thread ${user}`;
 /** All delivery recipients that name a user. */
 export const recipientsOf = (user: UserId): readonly string[] => [user, mentionedInThread(user)];
 
-/** Returns the user a delivery recipient names; `undefined` for messages to everybody. */
+/** Returns the user a delivery recipient names; `undefined` for messages to everyone. */
 export const personNamedBy = (recipient: string): UserId | undefined => {
   if (recipient === 'thread' || recipient === 'channel') return undefined;
   return recipient.startsWith('thread ') ? recipient.slice('thread '.length) : recipient;

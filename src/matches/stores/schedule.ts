@@ -3,7 +3,7 @@ import type { MatchId } from '../model/types.ts';
 import type { EpochMs } from '../time/clock/index.ts';
 import type { RunningClock } from './seatClock.ts';
 
-/** Why a match needs attention without anybody asking for it; never while it is suspended. */
+/** The kind of work a match needs without anyone asking for it; never while it is suspended. */
 export type DueWork =
   /** Its `announcedVersion` lags behind, and it is not in quarantine. */
   | 'announcement'
@@ -20,7 +20,7 @@ export type DueWork =
   /** It is a lobby, and its `expiresAt` has come. */
   | 'lobby';
 
-/** What was checked, as it was read. If it has changed since, its time is not set. */
+/** What was checked, as it was read. If it has changed since, the time of the next check is not set. */
 export type Checked =
   /** A seat's clock as it was read. Without `running`, its time is set even if a check is in progress: it may now end earlier. */
   | { readonly seat: Seat; readonly running?: RunningClock; readonly isWarned?: boolean }

@@ -91,7 +91,7 @@ export interface ClockStore {
   /** Returns the stoppages of a match that were not over before a moment. */
   stoppages(match: MatchId, since: EpochMs): Promise<Stoppages>;
   /**
-   * Returns users to notify by now of matches that wait for them, most overdue first. Suspended and paused matches do not
+   * Returns the users whose notice about a waiting match is due by now, most overdue first. Suspended and paused matches do not
    * count.
    */
   usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
@@ -105,6 +105,6 @@ export interface ClockStore {
    * read.
    */
   markReminded(asked: DecisionRef, reminder: ReminderState): Promise<boolean>;
-  /** Replaces a downtime with the same start: its end was not known before. */
+  /** Stores a downtime. Replaces one with the same start, whose end was not known before. */
   noteDowntime(downtime: Span): Promise<void>;
 }

@@ -31,5 +31,5 @@ export interface ServerStore {
   save(server: string, change: ServerChange): Promise<void>;
 }
 
-/** A server without settings: matches in all channels, by everybody, without a limit, at the bot's default pace. */
+/** A server without settings: matches in all channels, by everyone, without a limit, at the bot's default pace. */
 export const SERVER_UNSET: Omit<Server, 'id'> = { channels: [], creators: 'everybody' };

@@ -28,7 +28,7 @@ export interface StandingOrder {
   readonly usedAt?: number;
 }
 
-/** The notice of an order that was dropped, though its owner did not delete it. */
+/** The notice of an order that was dropped without its owner deleting it. */
 export interface OrderNotice {
   /** The version at which it was dropped. */
   readonly version: number;
@@ -64,7 +64,7 @@ export const afterAnswer = (
     : { seat, orders: standing, notices: [...notices, { version, order: by, skipped }] };
 };
 
-/** Returns a seat's orders after its person saved these. An unchanged order keeps its history. */
+/** Returns a seat's orders after its person saved a new list. An unchanged order keeps its history. */
 export const rewritten = ({ seat, orders, notices }: SeatOrders, written: readonly BaseOrder[]): SeatOrders => ({
   seat,
   orders: written.map((order) => orders.find((standing) => isDeepStrictEqual(standing.order, order)) ?? { order }),
@@ -72,8 +72,8 @@ export const rewritten = ({ seat, orders, notices }: SeatOrders, written: readon
 });
 
 /**
- * Returns the book's seats after the events after a version were undone (with `of`, only one seat's). An order used since is
- * dropped, because it would make the same move again and defeat the undo. Dropped orders do not come back.
+ * Returns the book's seats once all events after a version are undone (with `of`, only those of one seat). An order used since
+ * is dropped, because it would make the same move again and defeat the undo. Dropped orders do not come back.
  */
 export const withoutUsedSince = (seats: Seats, toVersion: number, version: number, of?: Seat): Seats =>
   seats.map((each) => {

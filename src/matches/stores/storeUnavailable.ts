@@ -1,4 +1,7 @@
-/** The store cannot be reached. The operation was done completely or not at all; retrying with the same command id is safe. */
+/**
+ * Thrown when the store cannot be reached. The operation was done completely or not at all; retrying with the same command id
+ * is safe.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 

@@ -22,7 +22,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Runs a synchronous act on a match while a watchdog limits its time. */
+/** Runs a synchronous function for a match, with a watchdog that limits its time, and returns its result. */
 export type Watch = <T>(match: MatchId, act: () => T) => T;
 
 /** The initial values of a match. */
@@ -32,7 +32,7 @@ export interface NewMatch
     'game' | 'host' | 'private' | 'guests' | 'seatLimit' | 'options' | 'remindAfterHours' | 'pace' | 'timeOut' | 'place'
   > {
   readonly expiresAt: Date;
-  /** Do not create the match if the host already sits in this many open matches of the server. */
+  /** If the host already sits in this many open matches of the server, the match is not created. */
   readonly mostOpen?: number;
 }
 
@@ -66,7 +66,7 @@ export interface Append extends Entry {
    * `Match.suspendedAt` of the match this was decided on, so that a suspended match gets no events that are not allowed in it.
    */
   readonly suspendedAt?: Date;
-  /** The order book generation this was decided on, and the new seats if they changed; absent: orders don't matter. */
+  /** The order book generation this was decided on, and the new seats if they changed; absent if orders do not matter. */
   readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
   /** An organiser's remark on one of the events. */
   readonly remark?: Remark;

@@ -27,7 +27,7 @@ export const changeClocks = async (
   return clockChanges({ ...input, clocks, stoppages: withStandingStill(stoppages, match, input.now), people: known });
 };
 
-/** Adds the current suspension, which is stored only when it ends. */
+/** Returns the stoppages with the current suspension added, because it is stored only when it ends. */
 const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: EpochMs): Stoppages =>
   suspendedAt === undefined
     ? stoppages
@@ -56,7 +56,7 @@ const interruptionsOf = async (stores: TimeStores, match: Match, seat: Seat, sto
   return { ...stoppages, holidays: planned };
 };
 
-/** Returns the deadline of a seat's decision. Only for the seat's person, because it reveals their quiet hours. */
+/** Returns the deadline of a seat's decision. Show it only to the seat's person, because it reveals their quiet hours. */
 export const deadlineFor = async (stores: TimeStores, match: Match, seat: Seat): Promise<Date | undefined> => {
   const time = await timeOfSeat(stores, match, seat);
   const at = time && upAt(time);

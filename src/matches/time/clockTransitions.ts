@@ -61,7 +61,9 @@ export const clockChanges = (input: ClockTransitionInput): ClockChanges => {
 const outerEvents = ({ events }: ClockTransitionInput): readonly MatchEvent[] =>
   events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
 
-/** The warning of a pause's end is first checked for users without quiet hours. */
+/**
+ * Returns how an append changes the pause. The warning of its end is first checked at the time for users without quiet hours.
+ */
 const pauseAfter = (input: ClockTransitionInput): ClockChanges['pause'] => {
   const { now, before } = input;
   const events = outerEvents(input);
@@ -77,14 +79,14 @@ const pauseAfter = (input: ClockTransitionInput): ClockChanges['pause'] => {
 
 /** The effect of an append on one seat's time. */
 interface Turn {
-  /** The seat's person has a decision to make after the append, and not the one whose time just ran out. */
+  /** Whether the seat's person has a decision to make after the append, other than the one whose time just ran out. */
   readonly isAsked: boolean;
-  /** It is a new decision, not the current one. */
+  /** Whether it is a new decision, not the current one. */
   readonly isNew: boolean;
   readonly hasMoved: boolean;
-  /** A computer, or the bot, has moved for it. */
+  /** Whether a computer or the bot has moved for the seat. */
   readonly isPlayedFor: boolean;
-  /** Its previous decision is open again: it publicly undid its act, or its person returned. */
+  /** Whether its previous decision is open again, because it publicly undid its act, or its person returned. */
   readonly isAskedAgain: boolean;
   /** Milliseconds. */
   readonly granted: number;
@@ -149,8 +151,8 @@ const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): Tim
 };
 
 /**
- * Starts a continuing clock, with its full pace, when another person is in the match again, and stops it when none is left.
- * `undefined` if neither has changed.
+ * Returns a continuing clock, started with its full pace once another person is in the match again, or stopped when none is
+ * left; `undefined` if neither is the case.
  */
 const startOrStopForCompany = (
   input: ClockTransitionInput,
@@ -192,7 +194,7 @@ const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): n
 export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | undefined =>
   running?.pace === undefined ? undefined : { begun: running.begun, pace: running.pace, bank, hours: running.hours };
 
-/** Whether at most one person is left, so that nobody else waits. */
+/** Whether at most one person is left, so that no one else waits. */
 const isAlone = ({ game }: ClockTransitionInput, state: MatchState): boolean =>
   state.phase === 'playing' && peopleIn({ game }, state).length < 2;
 

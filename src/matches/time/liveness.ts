@@ -12,7 +12,7 @@ export interface Shard {
 /** For installations with a single bot. */
 export const ONLY_SHARD: Shard = { id: 0, count: 1 };
 
-/** Maximum silence of a process before it counts as down. Downtime is given back to all running clocks. */
+/** How long after its last heartbeat a process counts as down. Downtime is given back to all running clocks. */
 const DOWN_AFTER_MS = 2 * 60_000;
 
 /** Records, across all processes, when the bot or the worker was down. */
@@ -30,8 +30,8 @@ interface LivenessDeps {
 }
 
 /**
- * Creates the monitor of this process. `parts`: its roles, each with a check whether it works now, e.g. whether the bot is
- * connected. `realTime` keeps a clock that is moved forward from counting as downtime while the process was running.
+ * Creates the monitor of this process. `parts`: its roles, each with a check that it works now, e.g. that the bot is connected.
+ * `realTime` prevents a forward jump of `clock` from counting as downtime while the process was running.
  */
 export const createLivenessMonitor = (
   { stores, clock }: LivenessDeps,

@@ -4,7 +4,7 @@ import type { Stores } from '../stores/stores.ts';
 import { afterQuiet, DEFAULT_HOURS, type EpochMs, nextReminder } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 
-/** When and how people are notified and reminded of their turn: as they prefer, and never in their quiet hours. */
+/** Decides when and how people are notified and reminded of their turn: as they prefer, and never in their quiet hours. */
 
 /** Maximum number of reminders per decision. After that, the other players get a notice that the match stalls. */
 export const REMINDERS_PER_DECISION = 3;
@@ -15,7 +15,7 @@ export interface Wishes {
   readonly matchHours: number;
 }
 
-/** Returns how to notify a person of a new decision. `isThere`: their own act led to it, so they need no call. */
+/** Returns how to notify a person of a new decision. `isThere`: their own act led to it, so they need no notice. */
 export const initialReminder = (wishes: Wishes, now: EpochMs, isThere: boolean): ReminderState => {
   const { dmClosed = false, noticesBy, hours = DEFAULT_HOURS } = wishes.person ?? {};
   const by = dmClosed ? 'mention' : noticesBy;

@@ -23,7 +23,7 @@ export const pauseWarningDue = (pause: Span, hours: Hours): EpochMs =>
 
 /**
  * Returns a person's next reminder after a moment. Reminders come every `interval` milliseconds from `since`; those within
- * quiet hours are merged into one at their end, and missed ones are not made up for.
+ * quiet hours are merged into one at their end, and missed reminders are not sent later.
  */
 export const nextReminder = (since: EpochMs, interval: number, hours: Hours, after: EpochMs): EpochMs => {
   const passed = Math.max(0, Math.floor((after - since) / interval));

@@ -45,9 +45,9 @@ interface Night extends Span {
 }
 
 /**
- * Returns when it is quiet: once a day, in one piece. When daylight saving changes at night, quiet hours are an hour longer or
- * shorter; if the change skips their start or end, the moment of the change replaces it. Searches on from the last night found
- * when later moments are asked for, as clocks do, because finding a night is slow.
+ * Returns the quiet hours as stops: one unbroken span per day. When daylight saving changes at night, quiet hours are an hour
+ * longer or shorter; if the change skips their start or end, the moment of the change replaces it. Searches on from the last
+ * night found when later moments are asked for, as clocks do, because finding a night is slow.
  */
 export const quietStops = (hours: Hours): Stops => {
   if (hours.quietFrom === hours.quietUntil) return () => undefined;

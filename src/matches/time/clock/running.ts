@@ -53,8 +53,8 @@ export const ranBetween = (stops: Stops, from: EpochMs, until: EpochMs): number 
 };
 
 /**
- * Returns when the clock has run for `length` and runs on: never a moment within a stop. If the time is used up just as a stop
- * begins, returns the end of the stop.
+ * Returns the moment at which the clock has run for `length` and keeps running, so never a moment within a stop. If the time is
+ * used up just as a stop begins, returns the end of the stop.
  */
 export const momentAfter = (stops: Stops, from: EpochMs, length: number): EpochMs => {
   let left = length;

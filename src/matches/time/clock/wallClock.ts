@@ -62,7 +62,7 @@ export function* daysFrom(first: Day, last: Day): Generator<Day> {
 export const beginningOf = (day: Day, zone: TimeZone): EpochMs =>
   Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 
-/** Returns when a day is over. A day that its zone skipped is over as it begins. */
+/** Returns when a day is over. A day that its zone skipped ends at the moment it begins. */
 export const endOf = (day: Day, zone: TimeZone): EpochMs => beginningOf(daysLater(day, 1), zone);
 
 /** Returns the day of a moment. Days never go backwards, even if clocks are set back past midnight. */
