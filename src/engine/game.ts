@@ -81,7 +81,7 @@ export interface SetUp<Options> {
 
 /**
  * The milestone an event marks, for code that doesn't know the rules:
- * - `round`: a new round (cycle) is laid out; a picture and a new private card for each seat are due;
+ * - `round`: a new round (cycle) is laid out; it needs a picture, and a new private card for each seat;
  * - `card`: the content of a private card has changed; existing cards are updated;
  * - `chapter`: a round that takes several steps to lay out begins, and its narration starts here.
  */

@@ -23,8 +23,8 @@ export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: 
   rows.every(({ event }) => game.redact(event, viewer) === undefined);
 
 /**
- * Returns the version that no undo or rewind may cross: the last one at which a seat changed its person, or was open and might
- * have. A seat that its own person took back does not count. Returns 0 if there is no such version.
+ * Returns the version that no undo or rewind may cross: the last one at which a seat changed its person, or was opened, so that
+ * it may have. A seat that its own person took back does not count. Returns 0 if there is no such version.
  */
 export const undoBarrier = (history: readonly LoggedEvent[]): number => {
   let taken = 0;

@@ -153,9 +153,7 @@ export const playLegalMove = (context: DecisionContext, transition: Transition, 
   return played;
 };
 
-/**
- * Minimum time until the awaited round is published, so that the match's thread can name the round before its result is known.
- */
+/** Minimum time until the awaited round is published, so that the match's thread names the round beforehand. */
 const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
@@ -174,8 +172,8 @@ const MAX_AUTOMATIC_MOVES = 10_000;
 
 /**
  * Plays every automatic move until a person has to decide: safe moves for conceded seats, then standing orders. Ends the match
- * when the game has an outcome, or when all seats but one have conceded or are out of the game. If the only remaining seat
- * concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
+ * when the game has an outcome, or when only one of several seats has neither conceded nor been eliminated. If the only
+ * remaining seat concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
  */
 export const resolveAutomaticMoves = (context: DecisionContext, from: Transition): Transition => {
   let transition = from;
