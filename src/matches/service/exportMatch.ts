@@ -11,7 +11,7 @@ import type { MatchStore, StoredEvent } from '../stores/stores.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './exportFormat.ts';
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
-/** Creates export files of matches: the whole match once it is over, before that what the user may see. */
+/** Creates export files of matches: the whole match once it is over, and before that only what the user may see. */
 export const createExporter =
   (store: MatchStore, deliveries: DeliveryStore) =>
   async ({ match, seat, outcome }: Position, history: MatchHistory): Promise<Exported> => {

@@ -129,7 +129,9 @@ const SKEW_MS = 60_000;
 const notBefore = (before: Date | undefined, now: Date): Date =>
   before !== undefined && before > now && before.getTime() - now.getTime() <= SKEW_MS ? before : now;
 
-/** Whether a command may go back, i.e. undo or rewind. All others are decided without the log. */
+/**
+ * Whether a command may undo, redo or rewind something, also as the result of a vote. All others are decided without the log.
+ */
 const mayGoBack = ({ type }: MatchCommand): boolean =>
   ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
 

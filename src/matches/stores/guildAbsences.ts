@@ -12,7 +12,7 @@ export interface Absence {
   readonly toldUpTo?: string;
 }
 
-/** What changes in a match that resumes, besides its clocks. */
+/** What changes in a match when it resumes, besides its clocks. */
 export interface ResumedDeadlines {
   readonly at: Date;
   /** For a quarantined match: its status by the log. */

@@ -38,7 +38,7 @@ export interface ClockTransitionInput {
   readonly now: EpochMs;
 }
 
-/** Returns the active seats played by a person. A computer's decisions take none of a seat's time. */
+/** Returns the active seats played by a person. A computer's decisions use none of a seat's time. */
 export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
   state.phase === 'playing'
     ? activeOf(game, state).filter((seat) => !state.conceded.includes(seat) && !isPlayedByComputer(state, seat))
@@ -46,8 +46,8 @@ export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
 
 /**
  * Returns the clock changes of an append. A seat's clock starts when it becomes active, restarts when it has acted and is still
- * active, and ends when it is no longer active. Hidden acts change no clock, so a choice made in hidden steps is one decision
- * in time. Neither do acts outside the game, such as voting. All other clocks continue.
+ * active, and ends when it is no longer active. Hidden acts change no clock, so a choice made in hidden steps counts as one
+ * decision. Neither do acts outside the game, such as voting. All other clocks continue.
  */
 export const clockChanges = (input: ClockTransitionInput): ClockChanges => {
   const { after } = input;

@@ -83,7 +83,7 @@ const aliveAt = async (settings: Settings, key: string): Promise<number | undefi
 const COUNT_KEY = 'shards';
 const countOfShards = async (settings: Settings): Promise<number> => Number((await settings.get(COUNT_KEY)) ?? 1);
 
-/** A new or re-added shard was not down in the meantime: other shards had its servers. */
+/** Stores the number of shards. New or re-added ones count as alive now, because other shards had their servers until then. */
 const createShards = async (settings: Settings, count: number, now: number): Promise<void> => {
   const before = await countOfShards(settings);
   if (before === count) return;
