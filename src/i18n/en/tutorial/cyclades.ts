@@ -46,7 +46,7 @@ export const cyclades: CycladesMessages['lesson'] = {
   creature: {
     title: 'A creature',
     text: [
-      'Whoever acts with one of the four gods may buy the **mythological creatures** shown below the map, for 4, 3 or 2 GP. Most help at once, and once.',
+      'If you act with one of the four gods, you can buy **mythological creatures**, shown below the map, for 4, 3 or 2 GP. Most help at once, and only once.',
       `The Fates bring your income once more: with the island you have just taken that is 4 GP, so today they cost you nothing. ${typed.command('cyclades card')} tells what each creature does.`,
     ].join('\n'),
     why: 'The Fates give back what they cost now, and the fortress can still be paid for after that.',
