@@ -30,7 +30,12 @@ export const MODULES = {
     npm: ['@napi-rs/canvas', 'd3-contour', 'lru-cache', 'sharp'],
     node: true,
   },
-  i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/layout/words'], npm: [], node: false },
+  i18n: {
+    may: ['engine', 'games/*/data'],
+    types: ['games', 'matches/index', 'renderers/*/layout/words'],
+    npm: ['@fluent/bundle'],
+    node: true,
+  },
   manifests: { may: ['engine', 'games', 'i18n', 'renderers'], types: [], npm: [], node: false },
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'workers'],

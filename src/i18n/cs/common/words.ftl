@@ -1,0 +1,76 @@
+### Common words
+
+hours =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } hodinu
+                [few] { $n } hodiny
+                [many] { $n } hodiny
+               *[other] { $n } hodin
+            }
+        [gen]
+            { $n ->
+                [one] { $n } hodiny
+                [few] { $n } hodin
+                [many] { $n } hodiny
+               *[other] { $n } hodin
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } hodina
+                [few] { $n } hodiny
+                [many] { $n } hodiny
+               *[other] { $n } hodin
+            }
+    }
+
+days =
+    { $case ->
+        [gen]
+            { $n ->
+                [one] { $n } dne
+                [few] { $n } dní
+                [many] { $n } dne
+               *[other] { $n } dní
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } den
+                [few] { $n } dny
+                [many] { $n } dne
+               *[other] { $n } dní
+            }
+    }
+
+# "s 1 vojákem", "se 2 vojáky".
+s =
+    { $n ->
+        [2] se
+        [3] se
+        [4] se
+        [6] se
+        [7] se
+        [12] se
+        [13] se
+        [14] se
+        [16] se
+        [17] se
+       *[other] s
+    }
+
+# "z 1 vojáka", "ze 2 vojáků".
+z =
+    { $n ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+        [12] ze
+        [13] ze
+        [14] ze
+        [16] ze
+        [17] ze
+       *[other] z
+    }

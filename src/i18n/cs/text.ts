@@ -1,0 +1,5 @@
+import { commonText } from '../phrases/commonPhrases.ts';
+import { typed } from './commandNames.ts';
+
+/** The phrases of this language. */
+export const t = commonText('cs', typed);

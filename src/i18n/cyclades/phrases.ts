@@ -1,0 +1,20 @@
+import type { CycladesPhrases } from '../generated/cyclades.ts';
+import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
+import type { Language } from '../phrases/languages.ts';
+import { type CommandMention, commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
+
+/** The phrases of Cyclades in one language. */
+export type CycladesText = Phrases<CycladesPhrases>;
+
+/** `{ PLACE($place) }`: an island or a sea space by its id, `is7` or `C3`. */
+const WORDS: CodeWords = {
+  ...commonWords,
+  PLACE: (word, { 0: place = '', ...named }) => {
+    const id = String(place);
+    return id.startsWith('is') ? word('island', { n: Number(id.slice(2)), ...named }) : word('sea', { id, ...named });
+  },
+};
+
+/** Returns the phrases of Cyclades in a language, with commands named by `mention`. */
+export const cycladesText = (language: Language, mention: CommandMention): CycladesText =>
+  phrasesOf(language, ['common', 'cyclades'], mention, WORDS);

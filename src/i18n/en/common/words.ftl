@@ -1,0 +1,14 @@
+### Words of every game. DURATION($hours) is hours, or days where they are whole ones.
+### Other phrases call them in capitals: "{ GOLD($cost) }". A language may give a word any cases it needs.
+
+hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }

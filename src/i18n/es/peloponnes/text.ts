@@ -1,0 +1,5 @@
+import { peloponnesText } from '../../peloponnes/phrases.ts';
+import { typed } from './commandNames.ts';
+
+/** The phrases of this language. */
+export const t = peloponnesText('es', typed);

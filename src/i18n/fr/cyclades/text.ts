@@ -1,0 +1,5 @@
+import { cycladesText } from '../../cyclades/phrases.ts';
+import { typed } from './commandNames.ts';
+
+/** The phrases of this language. */
+export const t = cycladesText('fr', typed);

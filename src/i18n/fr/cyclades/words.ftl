@@ -1,0 +1,252 @@
+### Cyclades
+
+god =
+    { $id ->
+        [poseidon] Poséidon
+        [ares] Arès
+        [zeus] Zeus
+        [athena] Athéna
+       *[apollo] Apollon
+    }
+
+building =
+    { $id ->
+        [port]
+            { $case ->
+                [a] un port
+                [the] le port
+               *[nom] port
+            }
+        [fortress]
+            { $case ->
+                [a] une forteresse
+                [the] la forteresse
+               *[nom] forteresse
+            }
+        [temple]
+            { $case ->
+                [a] un temple
+                [the] le temple
+               *[nom] temple
+            }
+       *[university]
+            { $case ->
+                [a] une université
+                [the] l’université
+               *[nom] université
+            }
+    }
+
+piece =
+    { $id ->
+        [troop]
+            { $case ->
+                [a] une troupe
+               *[nom] troupe
+            }
+        [fleet]
+            { $case ->
+                [a] une flotte
+               *[nom] flotte
+            }
+        [priest]
+            { $case ->
+                [a] un prêtre
+               *[nom] prêtre
+            }
+       *[philosopher]
+            { $case ->
+                [a] un philosophe
+               *[nom] philosophe
+            }
+    }
+
+creature =
+    { $id ->
+        [fates]
+            { $case ->
+                [the] les Moires
+                [The] Les Moires
+               *[nom] Moires
+            }
+        [griffon]
+            { $case ->
+                [the] le Griffon
+                [The] Le Griffon
+               *[nom] Griffon
+            }
+        [harpy]
+            { $case ->
+                [the] la Harpie
+                [The] La Harpie
+               *[nom] Harpie
+            }
+        [pegasus] Pégase
+        [mermaid]
+            { $case ->
+                [the] la Sirène
+                [The] La Sirène
+               *[nom] Sirène
+            }
+        [giant]
+            { $case ->
+                [the] le Géant
+                [The] Le Géant
+               *[nom] Géant
+            }
+        [dryad]
+            { $case ->
+                [the] la Dryade
+                [The] La Dryade
+               *[nom] Dryade
+            }
+        [satyr]
+            { $case ->
+                [the] le Satyre
+                [The] Le Satyre
+               *[nom] Satyre
+            }
+        [cyclops]
+            { $case ->
+                [the] le Cyclope
+                [The] Le Cyclope
+               *[nom] Cyclope
+            }
+        [sphinx]
+            { $case ->
+                [the] le Sphinx
+                [The] Le Sphinx
+               *[nom] Sphinx
+            }
+        [sylph]
+            { $case ->
+                [the] le Sylphe
+                [The] Le Sylphe
+               *[nom] Sylphe
+            }
+        [chimera]
+            { $case ->
+                [the] la Chimère
+                [The] La Chimère
+               *[nom] Chimère
+            }
+        [minotaur]
+            { $case ->
+                [the] le Minotaure
+                [The] Le Minotaure
+               *[nom] Minotaure
+            }
+        [chiron] Chiron
+        [medusa] Méduse
+        [polyphemus] Polyphème
+       *[kraken]
+            { $case ->
+                [the] le Kraken
+                [The] Le Kraken
+               *[nom] Kraken
+            }
+    }
+
+gold = { $n } PO
+
+for-gold =
+    { $n ->
+        [0] { "" }
+       *[other] { " " }pour { GOLD($n) }
+    }
+
+price =
+    { $n ->
+        [0] (gratuit)
+       *[other] ({ GOLD($n) })
+    }
+
+troops =
+    { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }
+
+fleets =
+    { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }
+
+units =
+    { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    }
+
+priests =
+    { $n ->
+        [one] { $n } prêtre
+       *[other] { $n } prêtres
+    }
+
+philosophers =
+    { $n ->
+        [one] { $n } philosophe
+       *[other] { $n } philosophes
+    }
+
+metropolises =
+    { $n ->
+        [one] { $n } Métropole
+       *[other] { $n } Métropoles
+    }
+
+steps =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+
+islands =
+    { $n ->
+        [one] { $n } île
+       *[other] { $n } îles
+    }
+
+buildings =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+
+pieces =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+
+cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+sea-spaces =
+    { $n ->
+        [one] { $n } case de mer
+       *[other] { $n } cases de mer
+    }
+
+free-slots =
+    { $n ->
+        [one] { $n } emplacement libre
+       *[other] { $n } emplacements libres
+    }
+
+steps-left =
+    { $n ->
+        [one] { $n } case restante
+       *[other] { $n } cases restantes
+    }
+
+slot = emplacement { $n }
+
+island = Is{ $n }
+
+sea = { $id }

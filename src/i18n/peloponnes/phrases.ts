@@ -1,0 +1,24 @@
+import { TILES } from '#games/peloponnes/data/tiles.ts';
+import type { PeloponnesPhrases } from '../generated/peloponnes.ts';
+import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
+import type { Language } from '../phrases/languages.ts';
+import { type CommandMention, commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
+
+/** The phrases of Peloponnes in one language. */
+export type PeloponnesText = Phrases<PeloponnesPhrases>;
+
+const landscapes = new Map(TILES.map(({ id, kind, terrain }) => [id, kind === 'land' ? terrain.join('-') : undefined]));
+
+/** `{ TILE($tile) }`: a tile by its id. */
+const WORDS: CodeWords = {
+  ...commonWords,
+  TILE: (word, { 0: tile = '', ...named }) => {
+    const id = String(tile);
+    const landscape = landscapes.get(id);
+    return landscape === undefined ? word('named-tile', { id, ...named }) : word('land-tile', { id, landscape, ...named });
+  },
+};
+
+/** Returns the phrases of Peloponnes in a language, with commands named by `mention`. */
+export const peloponnesText = (language: Language, mention: CommandMention): PeloponnesText =>
+  phrasesOf(language, ['common', 'peloponnes'], mention, WORDS);

@@ -1,0 +1,100 @@
+import { FluentBundle, type FluentFunction, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
+import { Count } from './count.ts';
+
+/** What a phrase is filled in with: names, numbers, and the keys of words such as `ares`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The phrases of one language by their keys. `t('bid-placed', { seat, god, amount })` returns one with its placeholders filled in. */
+export interface Phrases<Known> {
+  <Key extends keyof Known & string>(
+    key: Key,
+    ...values: keyof Known[Key] extends never ? readonly [] : readonly [values: Known[Key]]
+  ): string;
+  /** "A, B and C". */
+  all(items: readonly string[]): string;
+  /** "A, B or C". */
+  any(items: readonly string[]): string;
+  /** The language's code: `es`. */
+  readonly language: string;
+}
+
+/** The phrase files of one language. */
+export interface PhraseFiles {
+  /** The language's code: `es`. */
+  readonly language: string;
+  /** The locale for numbers, plurals and lists: `es-ES`. */
+  readonly locale: string;
+  readonly phrases: readonly FluentResource[];
+  /** Phrases that others call like functions: those of `words.ftl`. */
+  readonly words: readonly FluentResource[];
+}
+
+/** Formats the phrase of a word. */
+type Word = (id: string, values: Values) => string;
+
+/** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the first ones are `0`, `1`. */
+export type CodeWords = Readonly<Record<string, (word: Word, values: Values) => string>>;
+
+/** More than a match needs; what comes after is formatted each time. */
+const MAX_REMEMBERED = 5_000;
+
+const plain = (value: FluentValue): string | number => (value instanceof FluentNumber ? value.value : String(value));
+
+const plainValues = (values: Readonly<Record<string, FluentValue>>): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+
+/**
+ * Returns the phrases of some files. Each phrase of `words` is a function for the others: `{ FLEETS($count, case: "acc") }` is `fleets`
+ * with this value as `$n` and as `$id`, and with `$case`, which is `nom` if it is left out. Phrases missing in the files come from
+ * `fallback`. Throws for a phrase that nobody has and for a placeholder without a value, both of which `npm run check` finds.
+ */
+export const createPhrases = <Known>(
+  { language, locale, phrases, words }: PhraseFiles,
+  { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> } = {},
+): Phrases<Known> => {
+  const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
+  const remembered = new Map<string, string>();
+
+  const format = (id: string, values: Values): string | undefined => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return undefined;
+    if (typeof pattern === 'string') return pattern;
+    const filled = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? count(value) : value]);
+    return bundle.formatPattern(pattern, Object.fromEntries(filled));
+  };
+
+  /** Formats a word, which recurs so often that looking it up pays: a number with its noun takes longer than the rest of a sentence. */
+  const word: Word = (id, values) => {
+    const key = `${id} ${Object.entries(values).flat().join(' ')}`;
+    const text = remembered.get(key) ?? format(id, { case: 'nom', ...values });
+    if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
+    if (remembered.size < MAX_REMEMBERED) remembered.set(key, text);
+    return text;
+  };
+
+  const functions: Record<string, FluentFunction> = {};
+  for (const id of wordIds) {
+    functions[id.toUpperCase()] = ([value = ''], named) => word(id, { n: plain(value), id: plain(value), ...plainValues(named) });
+  }
+  for (const [name, codeWord] of Object.entries(codeWords)) {
+    functions[name] = (given, named) => codeWord(word, plainValues({ ...Object.fromEntries(given.entries()), ...named }));
+  }
+  const bundle = new FluentBundle(locale, { functions, useIsolating: false });
+  for (const file of [...words, ...phrases]) bundle.addResource(file);
+  const count = Count.inLocale(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+
+  const phrase = (key: string, values: Values = {}): string => {
+    const text =
+      (wordIds.has(key) ? word(key, values) : format(key, values)) ??
+      (fallback as ((key: string, values: Values) => string) | undefined)?.(key, values);
+    if (text === undefined) throw new Error(`The phrase ${key} is missing in ${language}.`);
+    return text;
+  };
+  return Object.assign(phrase, {
+    language,
+    all: (items: readonly string[]) => conjunction.format(items),
+    any: (items: readonly string[]) => disjunction.format(items),
+  }) as unknown as Phrases<Known>;
+};

@@ -1,0 +1,48 @@
+import { type CodeWords, createPhrases, type Phrases } from './createPhrases.ts';
+import { LANGUAGE_FACTS, type Language } from './languages.ts';
+import { readPhrases } from './readPhrases.ts';
+
+/** Names a command, with options to fill in, as its readers see it: "`/match vote motion:`", with the back-quotes. */
+export interface CommandMention {
+  command(path: string, ...options: readonly string[]): string;
+  option(key: string): string;
+}
+
+/** `{ COMMAND("match vote", "motion") }` and `{ OPTION("option.match") }` in phrases. */
+const commandWords = ({ command, option }: CommandMention): CodeWords => ({
+  COMMAND: (_, values) => {
+    const [path = '', ...options] = Object.values(values).map(String);
+    return command(path, ...options);
+  },
+  OPTION: (_, { 0: key = '' }) => option(String(key)),
+});
+
+/** `{ DURATION($hours) }`: hours, or days where they are whole ones. */
+export const commonWords: CodeWords = {
+  DURATION: (word, { 0: hours = 0, ...named }) => {
+    const amount = Number(hours);
+    return amount % 24 === 0 ? word('days', { n: amount / 24, ...named }) : word('hours', { n: amount, ...named });
+  },
+};
+
+const localeOf = (language: Language): string =>
+  LANGUAGE_FACTS.find((each) => each.language === language)?.discord[0] ?? language;
+
+/**
+ * Returns the phrases that a language has in `folders`, with English ones for those that it lacks. Commands are named by `mention`, because
+ * the readers of one language may see the commands in another.
+ */
+export const phrasesOf = <Known>(
+  language: Language,
+  folders: readonly string[],
+  mention: CommandMention,
+  codeWords: CodeWords,
+): Phrases<Known> => {
+  const words = { ...commandWords(mention), ...codeWords };
+  const read = (code: Language) => readPhrases({ language: code, locale: localeOf(code) }, folders);
+  if (language === 'en') return createPhrases<Known>(read('en'), { codeWords: words });
+  return createPhrases<Known>(read(language), {
+    codeWords: words,
+    fallback: createPhrases<Known>(read('en'), { codeWords: words }),
+  });
+};
