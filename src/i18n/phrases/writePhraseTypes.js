@@ -9,6 +9,8 @@ import { FluentResource } from '@fluent/bundle';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORDS = '/words.ftl';
+/** A comment, and the key of the phrase below it. */
+const COMMENTED = /^((?:# .*\n)+)([a-z][\w-]*) =/gim;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** The folders of phrases, and what the interface of each is called. */
 const INTERFACES = { common: 'CommonPhrases', cyclades: 'CycladesPhrases', peloponnes: 'PeloponnesPhrases' };
@@ -21,7 +23,16 @@ const filesIn = (folder) =>
       return entry.isDirectory() ? filesIn(path) : entry.name.endsWith('.ftl') ? [path] : [];
     });
 
-const entriesOf = (path) => new FluentResource(readFileSync(path, 'utf8')).body.map((entry) => ({ ...entry, path }));
+/** The entries of a file; `documented`: the placeholders that the comment right above one names. */
+const entriesOf = (path) => {
+  const text = readFileSync(path, 'utf8');
+  const comments = new Map([...text.matchAll(COMMENTED)].map(([, comment, id]) => [id, comment]));
+  return new FluentResource(text).body.map((entry) => ({
+    ...entry,
+    path,
+    documented: [...(comments.get(entry.id) ?? '').matchAll(/\$([a-z]\w*)/gi)].map(([, name]) => name),
+  }));
+};
 
 /** `number` where the variants of a selector are plural forms and numbers, otherwise the union of its keys. */
 const typeOfKeys = (keys) =>
@@ -50,10 +61,17 @@ const VISIT = {
   ],
 };
 
-/** The placeholders of a phrase with their types. The case is the word's own matter. */
-const placeholdersOf = ({ value }, known) => {
-  const types = new Map();
-  for (const [name, type] of placeholdersIn(value, known)) types.set(name, types.get(name) ?? type);
+/**
+ * The placeholders of a phrase with their types: those that English uses or documents, typed as any language uses them. The case is the
+ * word's own matter.
+ */
+const placeholdersOf = (entry, known) => {
+  const types = new Map(entry.documented.map((name) => [name, undefined]));
+  for (const [name, type] of placeholdersIn(entry.value, known)) types.set(name, types.get(name) ?? type);
+  for (const translation of known.translations.get(entry.id) ?? []) {
+    for (const [name, type] of placeholdersIn(translation.value, known))
+      if (types.has(name)) types.set(name, types.get(name) ?? type);
+  }
   types.delete('case');
   return types;
 };
@@ -72,11 +90,19 @@ const write = (path, text) => {
 };
 
 mkdirSync(join(ROOT, 'generated'), { recursive: true });
+const OTHERS = readdirSync(ROOT).filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en');
+const translationsIn = (folder) => {
+  const found = new Map();
+  for (const entry of OTHERS.flatMap((language) => filesIn(join(ROOT, language, folder))).flatMap(entriesOf))
+    found.set(entry.id, [...(found.get(entry.id) ?? []), entry]);
+  return found;
+};
 const common = filesIn(join(ROOT, 'en/common')).flatMap(entriesOf);
 for (const [folder, name] of Object.entries(INTERFACES)) {
   const own = folder === 'common' ? common : filesIn(join(ROOT, 'en', folder)).flatMap(entriesOf);
   const all = folder === 'common' ? common : [...common, ...own];
-  const known = { words: new Map(), entries: new Map(all.map((entry) => [entry.id, entry])) };
+  const translations = new Map([...translationsIn('common'), ...translationsIn(folder)]);
+  const known = { words: new Map(), entries: new Map(all.map((entry) => [entry.id, entry])), translations };
   const words = all.filter(({ path }) => path.endsWith(WORDS));
   // Twice, because a word may call one that comes later.
   for (const entry of [...words, ...words])
