@@ -17,8 +17,11 @@ const commandWords = ({ command, option }: CommandMention): CodeWords => ({
   OPTION: (_, { 0: key = '' }) => option(String(key)),
 });
 
-/** `{ DURATION($hours) }`: hours, or days where they are whole ones. */
+const BEGINS_WITH_VOWEL = /^[aeiouàâäæéèêëîïôöœùûü]/iu;
+
+/** `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise". */
 export const commonWords: CodeWords = {
+  DE: (_, { 0: name = '' }) => (BEGINS_WITH_VOWEL.test(String(name)) ? `d’${name}` : `de ${name}`),
   DURATION: (word, { 0: hours = 0, ...named }) => {
     const amount = Number(hours);
     return amount % 24 === 0 ? word('days', { n: amount / 24, ...named }) : word('hours', { n: amount, ...named });

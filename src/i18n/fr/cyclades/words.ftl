@@ -2,11 +2,31 @@
 
 god =
     { $id ->
-        [poseidon] Poséidon
-        [ares] Arès
-        [zeus] Zeus
-        [athena] Athéna
-       *[apollo] Apollon
+        [poseidon]
+            { $case ->
+                [of] de Poséidon
+               *[nom] Poséidon
+            }
+        [ares]
+            { $case ->
+                [of] d’Arès
+               *[nom] Arès
+            }
+        [zeus]
+            { $case ->
+                [of] de Zeus
+               *[nom] Zeus
+            }
+        [athena]
+            { $case ->
+                [of] d’Athéna
+               *[nom] Athéna
+            }
+       *[apollo]
+            { $case ->
+                [of] d’Apollon
+               *[nom] Apollon
+            }
     }
 
 building =
@@ -247,6 +267,16 @@ steps-left =
 
 slot = emplacement { $n }
 
-island = Is{ $n }
+island =
+    { $case ->
+        [at] sur Is{ $n }
+        [of] d’Is{ $n }
+       *[nom] Is{ $n }
+    }
 
-sea = { $id }
+sea =
+    { $case ->
+        [at] en { $id }
+        [of] { DE($id) }
+       *[nom] { $id }
+    }
