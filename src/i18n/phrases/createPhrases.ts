@@ -16,6 +16,10 @@ export interface Phrases<Known> {
   any(items: readonly string[]): string;
   /** The language's code: `es`. */
   readonly language: string;
+  /** The keys of all phrases, those of Markdown sections too. */
+  readonly keys: readonly string[];
+  /** Returns a phrase without placeholders by a key that the compiler doesn't know. */
+  loose(key: string): string;
 }
 
 /** The phrase files of one language. */
@@ -50,7 +54,7 @@ const plainValues = (values: Readonly<Record<string, FluentValue>>): Values =>
  */
 export const createPhrases = <Known>(
   { language, locale, phrases, words }: PhraseFiles,
-  { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> } = {},
+  { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> | undefined } = {},
 ): Phrases<Known> => {
   const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
   const remembered = new Map<string, string>();
@@ -92,8 +96,11 @@ export const createPhrases = <Known>(
     if (text === undefined) throw new Error(`The phrase ${key} is missing in ${language}.`);
     return text;
   };
+  const own = [...words, ...phrases].flatMap(({ body }) => body.map(({ id }) => id));
   return Object.assign(phrase, {
     language,
+    keys: [...new Set([...own, ...(fallback?.keys ?? [])])],
+    loose: (key: string) => phrase(key),
     all: (items: readonly string[]) => conjunction.format(items),
     any: (items: readonly string[]) => disjunction.format(items),
   }) as unknown as Phrases<Known>;

@@ -1,0 +1,35 @@
+## Names of commands and options: lower case, without spaces. Max: 32
+
+name-peloponnes = peloponnes
+name-peloponnes_bid = nabídka
+name-peloponnes_bid__tile = destička
+name-peloponnes_bid__coins = mince
+name-peloponnes_pass = pasovat
+name-peloponnes_pass__sure = určitě
+name-peloponnes_withdraw = stáhnout
+name-peloponnes_withdraw__sure = určitě
+name-peloponnes_pay = zaplatit
+name-peloponnes_pay__tile = destička
+name-peloponnes_mark = označit
+name-peloponnes_mark__tile = destička
+name-peloponnes_forgo = vzdát-se
+name-peloponnes_forgo__tile = destička
+name-peloponnes_income = příjem
+name-peloponnes_income__tile = destička
+name-peloponnes_income__good = zboží
+name-peloponnes_giveup = odevzdat
+name-peloponnes_giveup__tile = destička
+name-peloponnes_giveup__sure = určitě
+name-peloponnes_ready = hotovo
+name-peloponnes_feed = nasytit
+name-peloponnes_feed__luxury = luxus
+name-peloponnes_abandon = opustit
+name-peloponnes_abandon__tile = destička
+name-peloponnes_abandon__sure = určitě
+name-peloponnes_bonus = bonus
+name-peloponnes_bonus__good = zboží
+name-peloponnes_card = karta
+name-peloponnes_card__name = název
+name-peloponnes_orders = příkazy
+name-peloponnes_orders__order = příkaz
+name-peloponnes_orders__sure = určitě

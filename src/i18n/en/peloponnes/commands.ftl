@@ -1,0 +1,35 @@
+## What Discord shows beside the commands, subcommands and options of the game. Max: 100
+
+command-peloponnes = Moves of a Peloponnes match
+command-peloponnes_bid = Offer coins for a tile, or move the coins that were pushed out
+command-peloponnes_bid__tile = For which tile face up
+command-peloponnes_bid__coins = How many coins; by default as few as you may
+command-peloponnes_pass = Make no offer this round, and take 3 coins from the bank
+command-peloponnes_pass__sure = Yes, I really want to pass
+command-peloponnes_withdraw = Take your pushed-out coins back, with 1 more from the bank
+command-peloponnes_withdraw__sure = Yes, I really want to withdraw
+command-peloponnes_pay = Pay for a building: one just won, or in a supply round one with a coin on it
+command-peloponnes_pay__tile = Which building
+command-peloponnes_mark = Put a coin on the building you have won; it is paid for in the next supply round, or lost
+command-peloponnes_mark__tile = Which building
+command-peloponnes_forgo = Let the building you have won go, where it would take luxury goods
+command-peloponnes_forgo__tile = Which building
+command-peloponnes_income = Choose what the Port or the Temple of Apollo brings this round
+command-peloponnes_income__tile = Of which building
+command-peloponnes_income__good = Food, wood, stone or a coin
+command-peloponnes_giveup = Earthquake or tempest: give up a tile instead of paying for it
+command-peloponnes_giveup__tile = Which building (earthquake) or land (tempest)
+command-peloponnes_giveup__sure = Yes, I really want to give it up
+command-peloponnes_ready = Earthquake or tempest: pay for what you keep, and give up no more
+command-peloponnes_feed = Supply round: say how many luxury goods you spend on food that is missing
+command-peloponnes_feed__luxury = How many: two for each unit of food; the others starve
+command-peloponnes_abandon = Supply round: let a building with a coin on it go
+command-peloponnes_abandon__tile = Which building
+command-peloponnes_abandon__sure = Yes, I really want to let it go
+command-peloponnes_bonus = Campaign: choose what each round brings from the next level on
+command-peloponnes_bonus__good = Wood, stone or food
+command-peloponnes_card = What a tile or a civilisation brings, or a disaster does; shown to you alone
+command-peloponnes_card__name = Which tile, civilisation or disaster
+command-peloponnes_orders = Your standing orders: what is played for you when you are asked; only you see them
+command-peloponnes_orders__order = One to give, such as: A13 5, A01 7, pass – or: none
+command-peloponnes_orders__sure = Yes, also if it plays a move at once

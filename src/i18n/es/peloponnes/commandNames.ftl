@@ -1,0 +1,35 @@
+## Names of commands and options: lower case, without spaces. Max: 32
+
+name-peloponnes = peloponnes
+name-peloponnes_bid = oferta
+name-peloponnes_bid__tile = loseta
+name-peloponnes_bid__coins = monedas
+name-peloponnes_pass = pasar
+name-peloponnes_pass__sure = seguro
+name-peloponnes_withdraw = retirar
+name-peloponnes_withdraw__sure = seguro
+name-peloponnes_pay = pagar
+name-peloponnes_pay__tile = loseta
+name-peloponnes_mark = marcar
+name-peloponnes_mark__tile = loseta
+name-peloponnes_forgo = renunciar
+name-peloponnes_forgo__tile = loseta
+name-peloponnes_income = ingresos
+name-peloponnes_income__tile = loseta
+name-peloponnes_income__good = recurso
+name-peloponnes_giveup = sacrificar
+name-peloponnes_giveup__tile = loseta
+name-peloponnes_giveup__sure = seguro
+name-peloponnes_ready = listo
+name-peloponnes_feed = alimentar
+name-peloponnes_feed__luxury = lujo
+name-peloponnes_abandon = abandonar
+name-peloponnes_abandon__tile = loseta
+name-peloponnes_abandon__sure = seguro
+name-peloponnes_bonus = extra
+name-peloponnes_bonus__good = recurso
+name-peloponnes_card = carta
+name-peloponnes_card__name = nombre
+name-peloponnes_orders = órdenes
+name-peloponnes_orders__order = orden
+name-peloponnes_orders__sure = seguro

@@ -1,0 +1,35 @@
+## Names of commands and options: lower case, without spaces. Max: 32
+
+name-peloponnes = peloponnes
+name-peloponnes_bid = offre
+name-peloponnes_bid__tile = tuile
+name-peloponnes_bid__coins = pièces
+name-peloponnes_pass = passer
+name-peloponnes_pass__sure = confirmer
+name-peloponnes_withdraw = retirer
+name-peloponnes_withdraw__sure = confirmer
+name-peloponnes_pay = payer
+name-peloponnes_pay__tile = tuile
+name-peloponnes_mark = marquer
+name-peloponnes_mark__tile = tuile
+name-peloponnes_forgo = renoncer
+name-peloponnes_forgo__tile = tuile
+name-peloponnes_income = revenus
+name-peloponnes_income__tile = tuile
+name-peloponnes_income__good = bien
+name-peloponnes_giveup = abandonner
+name-peloponnes_giveup__tile = tuile
+name-peloponnes_giveup__sure = confirmer
+name-peloponnes_ready = garder
+name-peloponnes_feed = nourrir
+name-peloponnes_feed__luxury = luxe
+name-peloponnes_abandon = délaisser
+name-peloponnes_abandon__tile = tuile
+name-peloponnes_abandon__sure = confirmer
+name-peloponnes_bonus = bonus
+name-peloponnes_bonus__good = bien
+name-peloponnes_card = fiche
+name-peloponnes_card__name = nom
+name-peloponnes_orders = consignes
+name-peloponnes_orders__order = consigne
+name-peloponnes_orders__sure = confirmer
