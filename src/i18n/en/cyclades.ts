@@ -2,6 +2,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { creatureReference } from '../cyclades/reference.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
@@ -14,9 +15,9 @@ import { orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
 import { pictureWords } from './cyclades/pictureWords.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
-import { reference } from './cyclades/reference.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
 import { summary } from './cyclades/table.ts';
+import { t } from './cyclades/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
   priests: {
@@ -55,7 +56,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   standing: 'whoever has the most Metropolises wins, then the most islands, then the most gold',
   measured,
   needs,
-  reference,
+  reference: creatureReference(t),
   orders,
   moveKind,
   ask,
