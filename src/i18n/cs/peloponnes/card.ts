@@ -13,9 +13,9 @@ import {
   BY_DISASTER,
   CIVILISATION_NAMES,
   coins,
+  counted,
   DISASTER_NAMES,
   inhabitants,
-  listed,
   luxuryGoods,
   some,
   someGen,
@@ -58,7 +58,7 @@ const stores = ({ goods }: SeatView): string =>
   ]);
 
 const income = ({ income: earned, incomeChoices }: SeatView): string =>
-  all([...listed(earned), ...incomeChoices.map((tile) => `1 zboží podle volby z ${tileGen(tile)}`)]);
+  all([...counted(earned, 'nom'), ...incomeChoices.map((tile) => `1 zboží podle volby z ${tileGen(tile)}`)]);
 
 const tilesOf = ({ lands, buildings }: SeatView): readonly string[] => [
   ...(lands.length === 0 ? [] : [`Území, od prvního: ${lands.map(tileName).join(', ')}.`]),
@@ -86,6 +86,8 @@ const looming = ({ chits }: View, own: SeatView): readonly string[] => {
 /** "zemětřesení (2 dřeva a 2 kameny)". */
 const toll = (disaster: Disaster, own: SeatView): string => {
   const due =
-    disaster === 'earthquake' || disaster === 'tempest' ? all(listed(pairsFor(disaster, exposedTo(disaster, own).length))) : '';
+    disaster === 'earthquake' || disaster === 'tempest'
+      ? all(counted(pairsFor(disaster, exposedTo(disaster, own).length), 'nom'))
+      : '';
   return due === '' ? DISASTER_NAMES[disaster] : `${DISASTER_NAMES[disaster]} (${due})`;
 };

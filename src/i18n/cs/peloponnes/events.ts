@@ -1,7 +1,7 @@
 import { CONQUEST_SURCHARGE, ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
-import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
+import type { Disaster, TileId } from '#games/peloponnes/types.ts';
 import { protectorsFrom } from '../../peloponnes/lists.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { all, any, verb, z } from '../counting.ts';
@@ -29,10 +29,6 @@ type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 /** "vrací se 1 mince": from markers. */
 const comeBack = (amount: number): string => `${verb(amount, 'vrací se', 'vracejí se')} ${coins(amount)}`;
 
-/** "2 kusy luxusního zboží (přebytek)", "5 kusů luxusního zboží (z toho 2 přebytek)": a note at those that stand for what found no room. */
-const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
-  overflow === 0 ? {} : { luxury: overflow === luxury ? ' (přebytek)' : ` (z toho přebytek ${overflow})` };
-
 /** "Tržiště (3), Ulice (1)": tiles and the least that may be offered. */
 const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
   tiles.map((tile) => `${tileName(tile)} (${tileOf(tile).least + surcharge})`).join(', ');
@@ -56,7 +52,7 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
-  const income = amountsOf(gains, overflowed(gains, overflow));
+  const income = amountsOf(gains, overflow);
   if (income === '') return `${name(seat)} nemá žádný příjem.`;
   return `${name(seat)}${picked === '' ? '' : ` (${picked})`} dostává příjem: ${income}.`;
 };
@@ -115,7 +111,7 @@ const TELLINGS: Tellings = {
     }; v příštím zásobovacím kole zaplatí ${amountsOf(tileOf(tile).cost)}, nebo o ni přijde.`,
   TileLost: ({ seat, tile, why }, name) => LOST[why](tile, name(seat)),
   GainsTaken: ({ seat, tile, gains, overflow }, name) =>
-    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflowed(gains, overflow))}: ${tileName(tile)}.`,
+    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflow)}: ${tileName(tile)}.`,
   IncomeCollected: incomeCollected,
 
   ChitTurned: ({ chit }) =>

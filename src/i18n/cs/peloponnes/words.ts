@@ -1,7 +1,8 @@
-import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
-import { GOODS } from '../../peloponnes/lists.ts';
+import type { Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
+import { amountWords } from '../../peloponnes/amounts.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { all, type Counted, counted as nouns } from '../counting.ts';
+import { t } from './text.ts';
 
 export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   messene: 'Messéné',
@@ -88,47 +89,7 @@ export const tiles = nouns(
 );
 export const points = nouns({ one: 'bod', few: 'body', many: 'bodu', other: 'bodů' });
 
-/** " (přebytek)": what is said behind the count of a good. */
-type Notes = Readonly<Partial<Record<Good, string>>>;
-
-/** Each good of which there is some, counted, in the accusative: "2 dřeva", "1 minci"; losses as what is lost. A count may have a note behind it. */
-export const counted = (amounts: Amounts, sign: 1 | -1 = 1, notes: Notes = {}): readonly string[] =>
-  GOODS.flatMap((good) => {
-    const amount = sign * (amounts[good] ?? 0);
-    return amount > 0 ? [`${someAcc(good, amount)}${notes[good] ?? ''}`] : [];
-  });
-
-/** "2 dřeva a 3 mince"; empty when there is none. */
-export const amountsOf = (amounts: Amounts, notes: Notes = {}): string => all(counted(amounts, 1, notes));
-
-/** "získává 4 mince a ztrácí 2 obyvatele"; empty when nothing changes. */
-export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
-  const gained = amountsOf(amounts, notes);
-  const lost = all(counted(amounts, -1));
-  return [...(gained === '' ? [] : [`získává ${gained}`]), ...(lost === '' ? [] : [`ztrácí ${lost}`])].join(' a ');
-};
-
-/** The same as a list by itself, in the nominative: "2 dřeva", "1 mince". */
-export const listed = (amounts: Amounts): readonly string[] =>
-  GOODS.flatMap((good) => ((amounts[good] ?? 0) > 0 ? [some(good, amounts[good] ?? 0)] : []));
-
-const negative = (amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([good, amount]) => [good, -amount]));
-
-/** "+4 mince, −2 obyvatelé": what changes, in a label. */
-export const signed = (amounts: Amounts): string =>
-  [...listed(amounts).map((words) => `+${words}`), ...listed(negative(amounts)).map((words) => `−${words}`)].join(', ');
-
-const luxuryInShort = nouns({ one: 'luxus', few: 'luxusy', many: 'luxusu', other: 'luxusů' });
-
-const priceOf = (listOf: (amounts: Amounts) => readonly string[], { luxury = 0, ...others }: Amounts): string =>
-  [...listOf(others), ...(luxury > 0 ? [luxuryInShort(luxury)] : [])].join(' + ');
-
-/** "2 dřeva + 1 mince + 2 luxusy": what is paid, in a label; luxury goods in one word. */
-export const price = (amounts: Amounts): string => priceOf(listed, amounts);
-
-/** The same behind "za": "1 minci + 1 jídlo". */
-export const priceAcc = (amounts: Amounts): string => priceOf((others) => counted(others), amounts);
+export const { amountsOf, changesOf, counted, price, signed } = amountWords(t);
 
 /** Names of several seats: "Ada a Blaise". */
 export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

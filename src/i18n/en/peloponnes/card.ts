@@ -44,7 +44,7 @@ const stores = ({ goods }: SeatView): string =>
   ]);
 
 const income = ({ income: earned, incomeChoices }: SeatView): string =>
-  all([...counted(earned), ...incomeChoices.map((tile) => `1 good of choice from ${theTile(tile)}`)]);
+  all([...counted(earned, 'acc'), ...incomeChoices.map((tile) => `1 good of choice from ${theTile(tile)}`)]);
 
 const tilesOf = ({ lands, buildings }: SeatView): readonly string[] => [
   ...(lands.length === 0 ? [] : [`Lands, from the first: ${lands.map(tileName).join(', ')}.`]),

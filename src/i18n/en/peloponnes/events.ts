@@ -30,10 +30,6 @@ type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 /** "1 coin comes back": from markers. */
 const comeBack = (amount: number): string => `${coins(amount)} ${amount === 1 ? 'comes' : 'come'} back`;
 
-/** "2 luxury goods (overflow)", "5 luxury goods (2 of them overflow)": a note at those that stand for what found no room. */
-const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
-  overflow === 0 ? {} : { luxury: overflow === luxury ? ' (overflow)' : ` (${overflow} of them overflow)` };
-
 /** "Market (3), Street (1)": tiles and the least that may be offered. */
 const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
   tiles.map((tile) => `${tileName(tile)} (${tileOf(tile).least + surcharge})`).join(', ');
@@ -57,7 +53,7 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
-  const income = amountsOf(gains, overflowed(gains, overflow));
+  const income = amountsOf(gains, overflow);
   return `${name(seat)}’s income${picked === '' ? '' : ` (${picked})`}: ${income === '' ? 'nothing' : income}.`;
 };
 
@@ -116,7 +112,7 @@ const TELLINGS: Tellings = {
     }; the next supply round asks for ${amountsOf(tileOf(tile).cost)}, or it is lost.`,
   TileLost: ({ seat, tile, why }, name) => LOST[why](tile, name(seat)),
   GainsTaken: ({ seat, tile, gains, overflow }, name) =>
-    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflowed(gains, overflow))} with ${theTile(tile)}.`,
+    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflow)} with ${theTile(tile)}.`,
   IncomeCollected: incomeCollected,
 
   ChitTurned: ({ chit }) =>

@@ -121,7 +121,7 @@ landscape =
        *[fields-forest] Glades
     }
 
-# Building tiles, by their printed names. TILE($tile) is this or a land tile.
+# Building tiles, by their printed names. TILE is this or a land tile.
 named-tile =
     { $id ->
         [A11]

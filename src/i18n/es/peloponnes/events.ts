@@ -1,7 +1,7 @@
 import { CONQUEST_SURCHARGE, ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
-import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
+import type { Disaster, TileId } from '#games/peloponnes/types.ts';
 import { protectorsFrom } from '../../peloponnes/lists.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { choiceWords } from './choices.ts';
@@ -31,10 +31,6 @@ type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 /** "vuelve 1 moneda": from markers. */
 const comeBack = (amount: number): string => `${amount === 1 ? 'vuelve' : 'vuelven'} ${coins(amount)}`;
 
-/** "2 artículos de lujo (por lo que no cabe)", "5 artículos de lujo (2 por lo que no cabe)": a note at those that stand for what found no room. */
-const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
-  overflow === 0 ? {} : { luxury: overflow === luxury ? ' (por lo que no cabe)' : ` (${overflow} por lo que no cabe)` };
-
 /** "Mercado (3), Calle (1)": tiles and the least that may be offered. */
 const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
   tiles.map((tile) => `${tileName(tile)} (${tileOf(tile).least + surcharge})`).join(', ');
@@ -58,7 +54,7 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
-  const income = amountsOf(gains, overflowed(gains, overflow));
+  const income = amountsOf(gains, overflow);
   return `Ingresos de ${name(seat)}${picked === '' ? '' : ` (${picked})`}: ${income === '' ? 'nada' : income}.`;
 };
 
@@ -117,7 +113,7 @@ const TELLINGS: Tellings = {
     }; la próxima ronda de suministro pide ${amountsOf(tileOf(tile).cost)}, o se pierde.`,
   TileLost: ({ seat, tile, why }, name) => LOST[why](tile, name(seat)),
   GainsTaken: ({ seat, tile, gains, overflow }, name) =>
-    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflowed(gains, overflow))} con ${theTile(tile)}.`,
+    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflow)} con ${theTile(tile)}.`,
   IncomeCollected: incomeCollected,
 
   ChitTurned: ({ chit }) =>

@@ -1,7 +1,8 @@
-import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
-import { GOODS } from '../../peloponnes/lists.ts';
+import type { Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
+import { amountWords } from '../../peloponnes/amounts.ts';
 import { counter, lister } from '../../plural.ts';
 import type { NameSeat } from '../../sentences.ts';
+import { t } from './text.ts';
 
 export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   messene: 'Mesene',
@@ -65,35 +66,7 @@ export const buildings = (amount: number): string => count(amount, { one: '# edi
 export const tiles = (amount: number): string => count(amount, { one: '# loseta', other: '# losetas' });
 export const points = (amount: number): string => count(amount, { one: '# punto', other: '# puntos' });
 
-/** Each good of which there is some, counted: "2 maderas", "3 monedas"; losses as what is lost. A count may have a note behind it. */
-export const counted = (amounts: Amounts, sign: 1 | -1 = 1, notes: Notes = {}): readonly string[] =>
-  GOODS.flatMap((good) => {
-    const amount = sign * (amounts[good] ?? 0);
-    return amount > 0 ? [`${some(good, amount)}${notes[good] ?? ''}`] : [];
-  });
-
-/** " (por lo que no cabe)": what is said behind the count of a good. */
-type Notes = Readonly<Partial<Record<Good, string>>>;
-
-/** "2 maderas y 3 monedas"; empty when there is none. */
-export const amountsOf = (amounts: Amounts, notes: Notes = {}): string => all(counted(amounts, 1, notes));
-
-/** "gana 4 monedas y pierde 2 habitantes"; empty when nothing changes. */
-export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
-  const gained = amountsOf(amounts, notes);
-  const lost = all(counted(amounts, -1));
-  return [...(gained === '' ? [] : [`gana ${gained}`]), ...(lost === '' ? [] : [`pierde ${lost}`])].join(' y ');
-};
-
-/** "+4 monedas, −2 habitantes": what changes, in a label. */
-export const signed = (amounts: Amounts): string =>
-  [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
-
-/** "2 maderas + 4 de lujo": what is paid, in a label. */
-export const price = (amounts: Amounts): string =>
-  counted(amounts)
-    .map((words) => words.replace(/artículos? de lujo/, 'de lujo'))
-    .join(' + ');
+export const { amountsOf, changesOf, counted, price, signed } = amountWords(t);
 
 /** Names of several seats: "Ada y Blaise". */
 export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

@@ -55,7 +55,7 @@ const stores = ({ goods }: SeatView): string =>
   ]);
 
 const income = ({ income: earned, incomeChoices }: SeatView): string =>
-  all([...counted(earned), ...incomeChoices.map((tile) => `1 bien au choix ${ofTile(tile)}`)]);
+  all([...counted(earned, 'acc'), ...incomeChoices.map((tile) => `1 bien au choix ${ofTile(tile)}`)]);
 
 const tilesOf = ({ lands, buildings }: SeatView): readonly string[] => [
   ...(lands.length === 0 ? [] : [`Terrains, depuis le premier : ${lands.map(tileName).join(', ')}.`]),

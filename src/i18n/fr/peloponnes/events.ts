@@ -32,10 +32,6 @@ type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 /** "1 pièce revient": from markers. */
 const comeBack = (amount: number): string => `${coins(amount)} ${amount > 1 ? 'reviennent' : 'revient'}`;
 
-/** "2 produits de luxe (surplus)", "5 produits de luxe (dont 2 de surplus)": a note at those that stand for what found no room. */
-const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
-  overflow === 0 ? {} : { luxury: overflow === luxury ? ' (surplus)' : ` (dont ${overflow} de surplus)` };
-
 /** "Marché (3), Route (1)": tiles and the least that may be offered. */
 const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
   tiles.map((tile) => `${tileName(tile)} (${tileOf(tile).least + surcharge})`).join(', ');
@@ -59,7 +55,7 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)} : ${GOOD_NAMES[good]}`).join(', ');
-  const income = amountsOf(gains, overflowed(gains, overflow));
+  const income = amountsOf(gains, overflow);
   return `Revenus ${de(name(seat))}${picked === '' ? '' : ` (${picked})`} : ${income === '' ? 'rien' : income}.`;
 };
 
@@ -119,7 +115,7 @@ const TELLINGS: Tellings = {
     } ; le prochain ravitaillement demande ${amountsOf(tileOf(tile).cost)}, sinon le bâtiment est perdu.`,
   TileLost: ({ seat, tile, why }, name) => LOST[why](tile, name(seat)),
   GainsTaken: ({ seat, tile, gains, overflow }, name) =>
-    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflowed(gains, overflow))} avec ${theTile(tile)}.`,
+    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflow)} avec ${theTile(tile)}.`,
   IncomeCollected: incomeCollected,
 
   ChitTurned: ({ chit }) =>

@@ -1,8 +1,9 @@
 import type { Tile } from '#games/peloponnes/data/tiles.ts';
-import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
-import { GOODS } from '../../peloponnes/lists.ts';
+import type { Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
+import { amountWords } from '../../peloponnes/amounts.ts';
 import { counter, lister } from '../../plural.ts';
 import type { NameSeat } from '../../sentences.ts';
+import { t } from './text.ts';
 
 /** The two kinds of tile. */
 export const KIND_NAMES: Readonly<Record<Tile['kind'], string>> = { land: 'terrain', building: 'bâtiment' };
@@ -77,32 +78,7 @@ export const buildings = (amount: number): string => count(amount, { one: '# bâ
 export const tiles = (amount: number): string => count(amount, { one: '# tuile', other: '# tuiles' });
 export const points = (amount: number): string => count(amount, { one: '# point', other: '# points' });
 
-/** Each good of which there is some, counted: "2 bois", "3 pièces"; losses as what is lost. A count may have a note behind it. */
-export const counted = (amounts: Amounts, sign: 1 | -1 = 1, notes: Notes = {}): readonly string[] =>
-  GOODS.flatMap((good) => {
-    const amount = sign * (amounts[good] ?? 0);
-    return amount > 0 ? [`${some(good, amount)}${notes[good] ?? ''}`] : [];
-  });
-
-/** " (surplus)": what is said behind the count of a good. */
-type Notes = Readonly<Partial<Record<Good, string>>>;
-
-/** "2 bois et 3 pièces"; empty when there is none. */
-export const amountsOf = (amounts: Amounts, notes: Notes = {}): string => all(counted(amounts, 1, notes));
-
-/** "gagne 4 pièces et perd 2 habitants"; empty when nothing changes. */
-export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
-  const gained = amountsOf(amounts, notes);
-  const lost = all(counted(amounts, -1));
-  return [...(gained === '' ? [] : [`gagne ${gained}`]), ...(lost === '' ? [] : [`perd ${lost}`])].join(' et ');
-};
-
-/** "+4 pièces, −2 habitants": what changes, in a label. */
-export const signed = (amounts: Amounts): string =>
-  [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
-
-/** "2 bois + 3 pièces": what is paid, in a label. */
-export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
+export const { amountsOf, changesOf, counted, price, signed } = amountWords(t);
 
 /** Names of several seats: "Ada et Blaise". */
 export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

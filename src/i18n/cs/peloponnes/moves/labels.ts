@@ -7,7 +7,7 @@ import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../../../pelopon
 import type { NameSeat } from '../../../sentences.ts';
 import { verb, z } from '../../counting.ts';
 import { tileAcc, tileGen, tileName } from '../tiles.ts';
-import { buildings, coins, inhabitants, lands, luxuryGoods, price, priceAcc, some, someAcc } from '../words.ts';
+import { buildings, coins, inhabitants, lands, luxuryGoods, price, some, someAcc } from '../words.ts';
 import { dueLater, gainsOf, lossesOf } from './fate.ts';
 import { PAY_FOR_KEPT } from './kinds.ts';
 import { bidLabel, passLabel, withdrawLabel } from './offers.ts';
@@ -21,7 +21,7 @@ type Labels = { readonly [Type in Command['type']]: Label<Type> };
 const paidFrom = (goods: Goods, needed: Amounts): string => price(paymentOf(goods, needed) ?? needed);
 
 /** The same behind "za". */
-const paidFor = (goods: Goods, needed: Amounts): string => priceAcc(paymentOf(goods, needed) ?? needed);
+const paidFor = (goods: Goods, needed: Amounts): string => price(paymentOf(goods, needed) ?? needed, 'acc');
 
 const isMarked = ({ buildings: built }: SeatView, id: string): boolean => built.some(({ tile, marked }) => tile === id && marked);
 

@@ -1,0 +1,54 @@
+import type { Amounts } from '#games/peloponnes/types.ts';
+import { GOODS } from './lists.ts';
+import type { PeloponnesText } from './phrases.ts';
+
+/** The case of counted goods: `acc` for what is paid, gained or lost, `nom` for a list by itself. */
+type Case = 'nom' | 'acc';
+
+/** Amounts of goods in the words of one language. */
+export interface AmountWords {
+  /** Each good of which there is some, counted: "2 wood", "3 coins". */
+  counted(amounts: Amounts, form: Case): readonly string[];
+  /** "2 wood and 3 coins"; empty when there is none. So many of the luxury goods stand for what found no room: `overflow`. */
+  amountsOf(amounts: Amounts, overflow?: number): string;
+  /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
+  changesOf(amounts: Amounts, overflow?: number): string;
+  /** "+4 coins, −2 inhabitants": what changes, in a label. */
+  signed(amounts: Amounts): string;
+  /** "2 wood + 3 coins": what is paid, in a label; luxury goods in short words. */
+  price(amounts: Amounts, form?: Case): string;
+}
+
+const negative = (amounts: Amounts): Amounts => Object.fromEntries(GOODS.map((good) => [good, -(amounts[good] ?? 0)]));
+
+/** Returns how a language counts goods, in the same order everywhere. */
+export const amountWords = (t: PeloponnesText): AmountWords => {
+  const listed = (amounts: Amounts, form: Case, luxuryWords: (n: number) => string): readonly string[] =>
+    GOODS.flatMap((good) => {
+      const n = amounts[good] ?? 0;
+      if (n <= 0) return [];
+      return [good === 'luxury' ? luxuryWords(n) : t(good, { n, case: form })];
+    });
+  const counted: AmountWords['counted'] = (amounts, form) => listed(amounts, form, (n) => t('luxury', { n, case: form }));
+  const amountsOf: AmountWords['amountsOf'] = (amounts, overflow = 0) =>
+    t.all(
+      overflow === 0
+        ? counted(amounts, 'acc')
+        : listed(amounts, 'acc', (n) => t('luxury-overflow', { n, overflow, part: overflow === n ? 'all' : 'some' })),
+    );
+  return {
+    counted,
+    amountsOf,
+    changesOf: (amounts, overflow) => {
+      const [gained, lost] = [amountsOf(amounts, overflow), amountsOf(negative(amounts))];
+      if (gained === '' && lost === '') return '';
+      return t('goods-changed', { change: lost === '' ? 'gain' : gained === '' ? 'loss' : 'both', gained, lost });
+    },
+    signed: (amounts) =>
+      [
+        ...counted(amounts, 'nom').map((words) => `+${words}`),
+        ...counted(negative(amounts), 'nom').map((words) => `−${words}`),
+      ].join(', '),
+    price: (amounts, form = 'nom') => listed(amounts, form, (n) => t('luxury-short', { n })).join(' + '),
+  };
+};
