@@ -1,9 +1,9 @@
 import type { CommandNames } from './commandNames.ts';
-import type { GenericRefusals } from './denials.ts';
+import type { GenericRefusals } from './common/denials.ts';
+import type { Refusals } from './common/refusals.ts';
 import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
-import type { Refusals } from './refusals.ts';
 import type { NameSeat } from './sentences.ts';
 import type { ServerSentences } from './server.ts';
 import type { MatchTellings, MotionFacts } from './tellings.ts';

@@ -1,4 +1,4 @@
-import type { Refusals } from './refusals.ts';
+import type { Refusals } from './common/refusals.ts';
 import { type GeneralSection, SECTIONS } from './rules.ts';
 
 /** Where a book of rules leads, whatever the language. */

@@ -4,8 +4,8 @@ import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import type { GeneralSentences } from './language.ts';
 
+export type { GenericRefusals } from './common/denials.ts';
 export type { CommonSentences, StatusFacts } from './common.ts';
-export type { GenericRefusals } from './denials.ts';
 export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';

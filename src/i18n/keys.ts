@@ -51,64 +51,76 @@ export type CommandKey =
   | 'option.match';
 
 /** Words on buttons and menus; a button's are at most 38 characters. */
-export type ControlKey =
-  | 'makeMove'
-  | 'board'
-  | 'card'
-  | 'log'
-  | 'back'
-  | 'earlier'
-  | 'later'
-  | 'previousChoices'
-  | 'nextChoices'
-  | 'join'
-  | 'leave'
-  | 'start'
-  | 'settings'
-  | 'again'
-  | 'tryDirectMessage'
-  | 'mySettings'
-  | 'nudge'
-  | 'orders'
-  | 'saveOrder'
-  | 'saveAndPlay'
-  | 'undo'
-  | 'redo'
-  | 'reallyConcede'
-  | 'voteYes'
-  | 'voteNo'
-  | 'withdrawVote'
-  | 'callVote'
-  | 'takeSeat'
-  | 'takeBack'
-  | 'reallyHandOver'
-  | 'reallyLetComputer'
-  | 'addComputer';
+export const CONTROLS = [
+  'makeMove',
+  'board',
+  'card',
+  'log',
+  'back',
+  'earlier',
+  'later',
+  'previousChoices',
+  'nextChoices',
+  'join',
+  'leave',
+  'start',
+  'settings',
+  'again',
+  'tryDirectMessage',
+  'mySettings',
+  'nudge',
+  'orders',
+  'saveOrder',
+  'saveAndPlay',
+  'undo',
+  'redo',
+  'reallyConcede',
+  'voteYes',
+  'voteNo',
+  'withdrawVote',
+  'callVote',
+  'takeSeat',
+  'takeBack',
+  'reallyHandOver',
+  'reallyLetComputer',
+  'addComputer',
+] as const;
+
+export type ControlKey = (typeof CONTROLS)[number];
 
 /** Plain sentences without anything to fill in. */
-export type PlainKey =
-  | 'storeAway'
-  | 'chooseKind'
-  | 'orElse'
-  | 'notDue'
-  | 'spectating'
-  | 'directMessageOpen'
-  | 'directMessageClosed'
-  | 'discordAway'
-  | 'inviteSomebody'
-  | 'passHost'
-  | 'settingsIntro'
-  | 'noOpenMatches'
-  | 'emptyLog'
-  | 'sinceLastMove'
-  | 'sinceStart'
-  | 'noNote'
-  | 'noteKept'
-  | 'noteRemoved'
-  | 'concedeFirst'
-  | 'concedeAlone'
-  | 'exported'
-  | 'exportedWhole';
+export const PLAIN = [
+  'storeAway',
+  'chooseKind',
+  'orElse',
+  'notDue',
+  'spectating',
+  'directMessageOpen',
+  'directMessageClosed',
+  'discordAway',
+  'inviteSomebody',
+  'passHost',
+  'settingsIntro',
+  'noOpenMatches',
+  'emptyLog',
+  'sinceLastMove',
+  'sinceStart',
+  'noNote',
+  'noteKept',
+  'noteRemoved',
+  'concedeFirst',
+  'concedeAlone',
+  'exported',
+  'exportedWhole',
+] as const;
+
+export type PlainKey = (typeof PLAIN)[number];
+
+/** Returns a record of what there is for each of some keys. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Readonly<Record<Key, Value>> => Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 
 /** The command of a game, with its subcommands and options, by their paths as typed: derived from its table of moves. */
 export type GameCommandKey<Id extends string, Table> =

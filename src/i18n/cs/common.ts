@@ -1,16 +1,18 @@
+import { plainSentences } from '../common/controls.ts';
+import { denialSentences } from '../common/denials.ts';
+import { refusalSentences } from '../common/refusals.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
-import { controls, plain } from './common/controls.ts';
-import { denials } from './common/denials.ts';
+import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
-import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
 import { all, any, z } from './counting.ts';
+import { t } from './text.ts';
 
 /** Words that begin a button, in the middle of a sentence. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -69,9 +71,9 @@ export const common: CommonSentences = {
   commands,
   commandNames,
   controls,
-  plain,
-  denials,
-  refusals,
+  plain: plainSentences(t),
+  denials: denialSentences(t),
+  refusals: refusalSentences(t),
   events,
   remind: {
     name: 'Připomínka',

@@ -1,17 +1,19 @@
+import { plainSentences } from '../common/controls.ts';
+import { denialSentences } from '../common/denials.ts';
+import { refusalSentences } from '../common/refusals.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
 import type { NeededPermission } from '../server.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
-import { controls, plain } from './common/controls.ts';
-import { denials } from './common/denials.ts';
+import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
-import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
+import { t } from './text.ts';
 
 const count = counter('fr');
 const { all, any } = lister('fr');
@@ -73,9 +75,9 @@ export const common: CommonSentences = {
   commands,
   commandNames,
   controls,
-  plain,
-  denials,
-  refusals,
+  plain: plainSentences(t),
+  denials: denialSentences(t),
+  refusals: refusalSentences(t),
   events,
   remind: {
     name: 'Rappel',

@@ -1,4 +1,4 @@
-import type { GenericRefusals } from '../denials.ts';
+import type { GenericRefusals } from '../common/denials.ts';
 import type { GeneralSection } from '../rules.ts';
 
 /** The section of the house's book behind each of its denials. */

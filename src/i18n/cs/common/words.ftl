@@ -74,3 +74,37 @@ z =
         [17] ze
        *[other] z
     }
+
+people =
+    { $case ->
+        [gen]
+            { $n ->
+                [one] { $n } člověka
+                [few] { $n } lidí
+                [many] { $n } člověka
+               *[other] { $n } lidí
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } člověk
+                [few] { $n } lidé
+                [many] { $n } člověka
+               *[other] { $n } lidí
+            }
+    }
+
+minutes =
+    { $n ->
+        [one] { $n } minuta
+        [few] { $n } minuty
+        [many] { $n } minuty
+       *[other] { $n } minut
+    }
+
+characters =
+    { $n ->
+        [one] { $n } znak
+        [few] { $n } znaky
+        [many] { $n } znaku
+       *[other] { $n } znaků
+    }

@@ -12,3 +12,21 @@ days =
         [one] { $n } day
        *[other] { $n } days
     }
+
+people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+
+minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
+characters =
+    { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }

@@ -11,3 +11,21 @@ days =
         [one] { $n } día
        *[other] { $n } días
     }
+
+people =
+    { $n ->
+        [one] { $n } persona
+       *[other] { $n } personas
+    }
+
+minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+
+characters =
+    { $n ->
+        [one] { $n } carácter
+       *[other] { $n } caracteres
+    }

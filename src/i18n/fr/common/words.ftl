@@ -11,3 +11,21 @@ days =
         [one] { $n } jour
        *[other] { $n } jours
     }
+
+people =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+
+minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
+characters =
+    { $n ->
+        [one] { $n } caractère
+       *[other] { $n } caractères
+    }

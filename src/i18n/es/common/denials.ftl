@@ -1,0 +1,39 @@
+denial-notUnderstood = Ese botón es de otro tiempo y ya no lo entiendo. { COMMAND("match status") } muestra cómo va todo.
+denial-tooMuchAsked = Es más de lo que puedo responder. Espera un momento: no se ha perdido nada, y nada de esto se ha hecho.
+denial-alreadyDone = Eso ya está hecho, o la partida ha seguido desde entonces. Así está todo ahora:
+denial-notPossibleNow = Eso ya no es posible. Esto es lo que puedes hacer ahora:
+denial-noMatchHere = No tienes ninguna partida abierta. Nombra una con { OPTION("option.match") }, o abre otra con { COMMAND("match create") }.
+denial-noMatchWaits = Ahora mismo no te espera ninguna partida. { COMMAND("match list") } muestra todas las abiertas.
+denial-noLobbyHere = Aquí no hay ninguna partida a la que unirse. Abre una con { COMMAND("match create") }.
+denial-severalMatches = Podría tratarse de varias partidas: { $numbers }. Nombra una con { OPTION("option.match") }.
+denial-otherGame = Esa es una partida de { $game }: allí se escribe `{ $command }`.
+denial-notYourControl = Eso le toca elegirlo a { $owner }.
+denial-serverOnly = Una partida necesita un hilo: ábrela en un canal de un servidor; después puedes jugarla desde aquí.
+denial-managersOnly = Eso solo puede hacerlo quien pueda administrar este servidor.
+denial-everybodysRole = Ese rol lo tiene todo el mundo. Elige uno que solo tenga la organización.
+denial-notAMember = No soy miembro de este servidor: solo se añadieron mis comandos. Invítame otra vez con el enlace completo, para que pueda publicar aquí.
+denial-otherChannel = En este servidor las partidas se abren en { $channels }.
+denial-organisersOnly = En este servidor solo la organización abre partidas: quienes pueden administrar el servidor. Pídeselo.
+denial-notOrganiser = Eso solo puede hacerlo la organización del servidor donde se juega la partida, y desde allí: quienes pueden administrarlo. Los demás pueden proponer una votación con { COMMAND("match vote") }.
+denial-notSetAside = No he detenido { $match }, así que no hay nada que recuperar.
+denial-stillBroken = Sigo sin poder leer el registro de { $match }. No se ha perdido nada. Pide a quien administra este bot que mire su registro.
+denial-notOverYet = Esta partida aún no ha terminado.
+denial-botInvited = Eso es una aplicación, y las aplicaciones no juegan. Invita a una persona.
+denial-wordsNeeded = Tus palabras llevan al menos una letra o una cifra, y como mucho { $most } caracteres.
+denial-noGold = No tienes asiento en esta partida, así que no hay hoja que mostrar.
+denial-noBoardYet = Aún no se ha preparado ningún tablero.
+denial-noSuchRound = Aún no se ha llegado a tanto: lo más reciente es { $latest }. Nombra eso o algo anterior.
+denial-noSuchPart = Ninguna parte de este tablero se llama así. Elige una de las que se ofrecen mientras escribes.
+denial-noteUnclear = O escribes una nota con { OPTION("note.text") } o la borras con { OPTION("note.clear") }, no ambas cosas. La que tenías sigue como estaba.
+denial-noteTooLong = En una nota { $most ->
+    [one] cabe { $most } carácter
+   *[other] caben { $most } caracteres
+ }, y esta es más larga. La que tenías sigue como estaba.
+denial-noFreeSeat = No hay ningún asiento libre en esta partida.
+denial-freeSeats = Se pueden tomar varios asientos. Nombra uno con { OPTION("match take.seat") }: { $names }.
+denial-noSeatForThat = No hay ningún otro asiento del que pueda tratarse.
+denial-noSuchDuration = No puedo usar «{ $typed }» como duración. Escribe un número de horas, días o semanas, como `36h`, `3d` o `2 semanas`.
+denial-nobodyToNudge = No hay a quién avisar: ahora mismo la partida no espera a nadie más.
+denial-pausedToNudge = La partida está en pausa: no espera a nadie. Continúa { $until }.
+denial-organisersOnly-role = En este servidor solo la organización abre partidas: quienes tienen el rol { $role }, y quienes pueden administrar el servidor. Pídeselo.
+denial-notOrganiser-role = Eso solo puede hacerlo la organización del servidor donde se juega la partida, y desde allí: quienes pueden administrarlo, y quienes tienen el rol { $role }. Los demás pueden proponer una votación con { COMMAND("match vote") }.
