@@ -16,30 +16,35 @@ disaster =
         [earthquake]
             { $case ->
                 [the] le tremblement de terre
+                [The] Le tremblement de terre
                 [of] du tremblement de terre
                *[nom] tremblement de terre
             }
         [drought]
             { $case ->
                 [the] la sécheresse
+                [The] La sécheresse
                 [of] de la sécheresse
                *[nom] sécheresse
             }
         [plague]
             { $case ->
                 [the] l’épidémie
+                [The] L’épidémie
                 [of] de l’épidémie
                *[nom] épidémie
             }
         [tempest]
             { $case ->
                 [the] la tempête
+                [The] La tempête
                 [of] de la tempête
                *[nom] tempête
             }
        *[decline]
             { $case ->
                 [the] le déclin
+                [The] Le déclin
                 [of] du déclin
                *[nom] déclin
             }
