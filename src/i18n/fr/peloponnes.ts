@@ -2,6 +2,7 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { tileReference } from '../peloponnes/reference.ts';
 import { details } from '../peloponnes/seatText.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
@@ -16,9 +17,9 @@ import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
-import { reference } from './peloponnes/reference.ts';
 import { peloponnesRefusal } from './peloponnes/rejections.ts';
 import { summary } from './peloponnes/summary.ts';
+import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
   halfCoin: {
@@ -51,7 +52,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
   measured,
   needs,
-  reference,
+  reference: tileReference(t),
   orders,
   moveKind,
   ask,

@@ -8,7 +8,8 @@ import type { Phrases } from './createPhrases.ts';
 
 type Keys = Pick<Phrases<never>, 'keys' | 'language' | 'loose'>;
 
-const pathOf = (key: string): string => key.replaceAll('___', ':').replaceAll('__', '.').replaceAll('_', ' ');
+/** Returns the path of a command by its part of a key: `match create.game`. */
+export const pathOf = (key: string): string => key.replaceAll('___', ':').replaceAll('__', '.').replaceAll('_', ' ');
 
 const textsOf = (t: Keys, prefix: string, isWanted: (path: string) => boolean): Readonly<Record<string, string>> =>
   Object.fromEntries(

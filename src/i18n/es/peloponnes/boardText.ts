@@ -7,8 +7,8 @@ import { seatText } from '../../peloponnes/seatText.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn, dueInShort } from './picture.ts';
-import { KIND_NAMES } from './reference.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
+import { KIND_NAMES } from './tileKinds.ts';
 import { tileName } from './tiles.ts';
 import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, ofDisaster, some, theDisaster } from './words.ts';
 
