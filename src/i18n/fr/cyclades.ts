@@ -2,11 +2,11 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { creatureReference } from '../cyclades/reference.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
-import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
 import { move } from './cyclades/moves/labels.ts';
@@ -38,7 +38,7 @@ const optionNames: OptionWords<typeof OPTIONS> = {
 export const cyclades: GameSentences<View, Event, Command> = {
   name: 'Cyclades',
   optionNames,
-  event: tellCycladesEvent,
+  event: eventSentences(t),
   rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
   prompt,
   outlook,
@@ -51,7 +51,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   detailText,
   purse,
   card,
-  outcome: tellOutcome,
+  outcome: outcomeSentence(t),
   standing: 'la victoire va au plus de Métropoles, puis au plus d’îles, puis au plus d’or',
   measured,
   needs,

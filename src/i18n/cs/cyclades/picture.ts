@@ -1,6 +1,7 @@
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { linesOf } from '../../changed.ts';
+import { eventSentences } from '../../cyclades/events.ts';
 import { MARKED } from '../../cyclades/marked.ts';
 import { islandsOf, leader } from '../../cyclades/standing.ts';
 import { pictureSentences } from '../../fitting.ts';
@@ -8,9 +9,11 @@ import type { NameSeat } from '../../sentences.ts';
 import { asSentences } from '../changes.ts';
 import { all } from '../counting.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
-import { tellCycladesEvent } from './events.ts';
 import { godLine } from './table.ts';
+import { t } from './text.ts';
 import { BUILDING_NAMES, buildings, islands as islandCount, metropolises, names, place, troops } from './words.ts';
+
+const eventSentence = eventSentences(t);
 
 /** "metropole", "3 vojáci". */
 export const standingOn = ({ metropolis, troops: standing }: IslandView): readonly string[] => [
@@ -71,7 +74,7 @@ export const altText = (view: View, name: NameSeat, told: readonly Event[] = [])
 
 /** What changed on the board, a line each. */
 export const changesIn = (told: readonly Event[], name: NameSeat): readonly string[] =>
-  linesOf(told, MARKED, (event) => tellCycladesEvent(event, name));
+  linesOf(told, MARKED, (event) => eventSentence(event, name));
 
 const sentences = (view: View, name: NameSeat, words: typeof islandWords): readonly string[] => {
   const creatures = onTrack(view);

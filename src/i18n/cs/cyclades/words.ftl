@@ -495,3 +495,5 @@ slot = místo { $n }
 island = Is{ $n }
 
 sea = { $id }
+
+place = { PLACE($id) }

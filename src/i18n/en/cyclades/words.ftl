@@ -250,8 +250,11 @@ free-slots =
 # A place for a building on an island; slots are counted from 1.
 slot = slot { $n }
 
-# An island by its number. PLACE($place) is this or a sea space.
+# An island by its number. PLACE is this or a sea space.
 island = Is{ $n }
 
 # A sea space by its name: C3.
 sea = { $id }
+
+# An island or a sea space, for lists.
+place = { PLACE($id) }

@@ -1,9 +1,12 @@
 import type { Outcome } from '#engine/game.ts';
 import { LEVELS } from '#games/peloponnes/data/figures.ts';
 import type { Reason } from '#games/peloponnes/types.ts';
+import { endingSentence } from '../../common/endings.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { tellEnding } from '../common/endings.ts';
+import { t } from './text.ts';
 import { names } from './words.ts';
+
+const ending = endingSentence(t);
 
 type Ending = (winners: string, alone: boolean) => string;
 
@@ -16,7 +19,7 @@ const ENDINGS: Readonly<Record<Reason, Ending>> = {
 
 /** How a match ended, in a sentence. */
 export const tellOutcome = (outcome: Outcome, name: NameSeat): string => {
-  const ending = tellEnding(outcome, name);
-  if (ending !== undefined) return ending;
+  const shared = ending(outcome, name);
+  if (shared !== undefined) return shared;
   return ENDINGS[outcome.reason as Reason](names(outcome.winners, name), outcome.winners.length === 1);
 };

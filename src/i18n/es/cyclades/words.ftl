@@ -275,3 +275,5 @@ slot = recuadro { $n }
 island = Is{ $n }
 
 sea = { $id }
+
+place = { PLACE($id) }

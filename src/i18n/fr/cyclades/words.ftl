@@ -280,3 +280,5 @@ sea =
         [of] { DE($id) }
        *[nom] { $id }
     }
+
+place = { PLACE($id) }

@@ -1,0 +1,118 @@
+### The log
+
+event-SeatPlaced = { $seat }: tropas en { $islands }, flotas en { $seas }.
+
+event-GoldDealt-own = Empiezas con { GOLD($gold) }.
+
+event-GoldDealt-open = { $seat } empieza con { GOLD($gold) }.
+
+event-TurnOrderDealt = Orden de turno: { $seats }.
+
+event-CycleBegan-gods = **Ciclo { $cycle }** – los dioses: { $gods }.
+
+event-CycleBegan-hidden = **Ciclo { $cycle }** – todos los dioses están boca abajo.
+
+event-IncomeCollected-all = Ingresos: { $amounts }.
+
+event-IncomeCollected-none = Nadie tiene ingresos.
+
+amount-of-seat = { $seat } { $amount }
+
+event-BidPlaced-god = { $seat } ofrece { $amount } a { GOD($god) }.
+
+event-BidPlaced-apollo = { $seat } va con Apolo.
+
+event-BidDisplaced = Superan la ofrenda de { $seat } a { GOD($god) }: tiene que elegir otro dios.
+
+event-OfferingsPaid-all = Se pagan las ofrendas: { $amounts }.
+
+event-OfferingsPaid-none = No hay ofrendas que pagar.
+
+event-TurnBegan = **{ $seat }** actúa con { GOD($god) }.
+
+event-ApolloGave =
+    Apolo da a { $seat } { GOLD($gold) }{ $marker ->
+        [yes] { " " }y un marcador de prosperidad
+       *[no] { "" }
+    }.
+
+event-ProsperityPlaced = { $seat } pone un marcador de prosperidad en { PLACE($island) }.
+
+event-FleetRecruited = { $seat } recluta una flota en { PLACE($sea) }{ FOR-GOLD($cost) }.
+
+event-TroopRecruited = { $seat } recluta una tropa en { PLACE($island) }{ FOR-GOLD($cost) }.
+
+event-PriestRecruited = { $seat } recluta un sacerdote{ FOR-GOLD($cost) }.
+
+event-PhilosopherRecruited = { $seat } recluta un filósofo{ FOR-GOLD($cost) }.
+
+event-BuildingBuilt = { $seat } construye { BUILDING($building, case: "a") } en { PLACE($island) }{ FOR-GOLD($cost) }.
+
+steps-left-note = ({ STEPS-LEFT($stepsLeft) })
+
+event-FleetsMoved = { $seat } lleva { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
+
+event-TroopsMoved = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) }.
+
+event-IslandLanded-free = { $seat } desembarca { TROOPS($troops) } de { PLACE($from) } en { PLACE($island) }{ FOR-GOLD($cost) } y toma la isla sin combatir.
+
+event-IslandLanded-taken = { $seat } desembarca { TROOPS($troops) } de { PLACE($from) } en { PLACE($island) }{ FOR-GOLD($cost) } y se la quita a { $loser } sin combatir.
+
+event-SeaBattleBegan-plain = **Batalla en { PLACE($at) }:** { $seat } ataca a { $defender } con { FLEETS($fleets) } desde { PLACE($from) }{ FOR-GOLD($cost) }.
+
+event-SeaBattleBegan-steps = **Batalla en { PLACE($at) }:** { $seat } ataca a { $defender } con { FLEETS($fleets) } desde { PLACE($from) }{ FOR-GOLD($cost) } { steps-left-note }.
+
+event-LandBattleBegan-seat = **Batalla en { PLACE($at) }:** { $seat } ataca a { $defender } con { TROOPS($troops) } desde { PLACE($from) }{ FOR-GOLD($cost) }.
+
+event-LandBattleBegan-minotaur = **Batalla en { PLACE($at) }:** { $seat } ataca al Minotauro con { TROOPS($troops) } desde { PLACE($from) }{ FOR-GOLD($cost) }.
+
+event-BattleRound = Atacante { $attack } (dado { $attackDie }) contra defensor { $defence } (dado { $defenceDie }): { $losses }.
+
+losses-both = los dos bandos pierden { UNITS($units) }
+
+losses-attacker = el atacante pierde { UNITS($units) }
+
+losses-defender = el defensor pierde { UNITS($units) }
+
+losses-minotaur = cae el Minotauro
+
+event-FoughtOn = { $seat } sigue luchando.
+
+event-Retreated = { $seat } se retira a { PLACE($to) } con { UNITS($units) }.
+
+event-BattleEnded-held = La batalla ha terminado; el lugar es de { $holder }.
+
+event-BattleEnded-empty = La batalla ha terminado; el lugar no es de nadie.
+
+event-IslandConquered-free = { $seat } conquista { PLACE($island) }.
+
+event-IslandConquered-taken = { $seat } conquista { PLACE($island) }, que era de { $loser }.
+
+event-MetropolisDue =
+    { $by ->
+        [buildings] { $seat } tiene los cuatro tipos de edificio: le corresponde una Metrópolis.
+       *[philosophers] { $seat } tiene cuatro filósofos: le corresponde una Metrópolis.
+    }
+
+event-BuildingDiscarded = { $seat } descarta el edificio del { SLOT($slot) } de { PLACE($island) }.
+
+event-PhilosophersDiscarded = { $seat } descarta cuatro filósofos.
+
+event-MetropolisPlaced-free = **{ $seat } funda una Metrópolis en { PLACE($island) }**.
+
+event-MetropolisPlaced-over = **{ $seat } funda una Metrópolis en { PLACE($island) }**, sobre lo que había en { $count ->
+        [one] el recuadro { $slots }
+       *[other] los recuadros { $slots }
+    }.
+
+covered-slot = { $slot }
+
+event-MetropolisForgone = { $seat } no tiene sitio para otra Metrópolis: lo que la formaba se descarta a cambio de nada.
+
+event-SeatEliminated = { $seat } pierde su última isla y queda fuera de la partida.
+
+outcome-metropolises =
+    { $winners } { $count ->
+        [one] gana
+       *[other] comparten la victoria
+    } por Metrópolis.
