@@ -4,6 +4,7 @@ import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { creatureReference } from '../cyclades/reference.ts';
+import { summary } from '../cyclades/table.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
@@ -16,7 +17,6 @@ import { altText } from './cyclades/picture.ts';
 import { pictureWords } from './cyclades/pictureWords.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
-import { summary } from './cyclades/table.ts';
 import { t } from './cyclades/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -43,7 +43,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
   prompt,
   outlook,
-  summary,
+  summary: summary(t),
   round: ({ cycle }) => `ciclo ${cycle}`,
   altText,
   boardText,

@@ -271,6 +271,7 @@ island =
     { $case ->
         [at] sur Is{ $n }
         [of] d’Is{ $n }
+        [Of] D’Is{ $n }
        *[nom] Is{ $n }
     }
 
