@@ -37,13 +37,12 @@ export interface GameMessages<
   Event extends BaseEvent,
   Command extends BaseCommand,
   Section extends string = string,
-  Lesson = ByName<StepSentences>,
   Commands = ByName<string>,
 > {
   readonly sentences: GameWords<View, Event, Command>;
   readonly help?: GameHelp<View, Event, Command['type']>;
-  /** The texts of the lesson's steps. */
-  readonly lesson?: Lesson;
+  /** The texts of the lesson's steps, by the names of the steps. */
+  readonly lesson?: ByName<StepSentences>;
   /** The rules, in sections. */
   readonly sections?: RuleSections<Section>;
   /** Where the sections lead, the same in every language. */

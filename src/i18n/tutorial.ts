@@ -8,13 +8,6 @@ export interface StepSentences {
   readonly why?: string;
 }
 
-/** One step at least, each by its name in the script: those at which the learner plays say why. */
-export type LessonSentences<Steps extends readonly { readonly name: string }[]> = {
-  readonly [Step in Steps[number] as Step['name']]: Step extends { readonly command: unknown }
-    ? StepSentences & Required<Pick<StepSentences, 'why'>>
-    : Omit<StepSentences, 'why'>;
-};
-
 /** What a language says around and in the first-time guides. */
 export interface TutorialSentences {
   /** For somebody new, where it does not disturb: one sentence that names the command. */

@@ -1,11 +1,19 @@
 import { guide } from '../../cyclades/guide.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { sectionsOf } from '../../phrases/sections.ts';
 import { cyclades as sentences } from '../cyclades.ts';
 import { cyclades as help } from '../help/cyclades.ts';
-import { cyclades as sections } from '../rules/cyclades.ts';
-import { cyclades as lesson } from '../tutorial/cyclades.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './commands.ts';
+import { t } from './text.ts';
 
 /** All that Czech says about Cyclades. */
-export const messages: CycladesMessages = { sentences, help, lesson, sections, commands, commandNames, guide };
+export const messages: CycladesMessages = {
+  sentences,
+  help,
+  lesson: sectionsOf(t, 'lesson'),
+  sections: sectionsOf(t, 'rules'),
+  commands,
+  commandNames,
+  guide,
+};
