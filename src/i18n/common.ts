@@ -1,12 +1,12 @@
 import type { CommandNames } from './commandNames.ts';
 import type { GenericRefusals } from './common/denials.ts';
+import type { FairnessSentences } from './common/fairness.ts';
+import type { OrdersSentences } from './common/orders.ts';
 import type { Refusals } from './common/refusals.ts';
-import type { FairnessSentences } from './fairness.ts';
+import type { ServerSentences } from './common/server.ts';
+import type { MatchTellings, MotionFacts } from './common/tellings.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
-import type { OrdersSentences } from './orders.ts';
 import type { NameSeat } from './sentences.ts';
-import type { ServerSentences } from './server.ts';
-import type { MatchTellings, MotionFacts } from './tellings.ts';
 
 export interface LobbyFacts {
   readonly number: number;

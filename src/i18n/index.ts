@@ -5,18 +5,18 @@ import { french } from './fr/index.ts';
 import type { GeneralSentences } from './language.ts';
 
 export type { GenericRefusals } from './common/denials.ts';
+export type { OrdersSentences } from './common/orders.ts';
+export type * from './common/server.ts';
+export type * from './common/table.ts';
+export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type { CommonSentences, StatusFacts } from './common.ts';
 export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
 export type * from './me.ts';
 export type * from './notices.ts';
-export type { OrdersSentences } from './orders.ts';
 export { withCommandsOf } from './renaming/withCommandsOf.ts';
 export type * from './sentences.ts';
-export type * from './server.ts';
-export type * from './table.ts';
-export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
 
 /** Every language of the bot, without what it says about games. The first is the default. A new one adds its line. */

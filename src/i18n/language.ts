@@ -1,4 +1,5 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { TableSentences } from './common/table.ts';
 import type { CommonSentences } from './common.ts';
 import { completed } from './completed.ts';
 import type { Glossary } from './glossary.ts';
@@ -8,7 +9,6 @@ import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
 import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
-import type { TableSentences } from './table.ts';
 import type { StepSentences, TutorialSentences } from './tutorial.ts';
 
 /** What a language says, whatever is played. */

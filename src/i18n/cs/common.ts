@@ -1,16 +1,16 @@
 import { plainSentences } from '../common/controls.ts';
 import { denialSentences } from '../common/denials.ts';
+import { fairnessSentences } from '../common/fairness.ts';
+import { orderSentences } from '../common/orders.ts';
 import { refusalSentences } from '../common/refusals.ts';
+import { serverSentences } from '../common/server.ts';
+import { matchTellings, motionText } from '../common/tellings.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
-import { fairness } from './common/fairness.ts';
-import { orders } from './common/orders.ts';
-import { server } from './common/server.ts';
-import { events, motion } from './common/tellings.ts';
 import { all, any, z } from './counting.ts';
 import { t } from './text.ts';
 
@@ -74,7 +74,7 @@ export const common: CommonSentences = {
   plain: plainSentences(t),
   denials: denialSentences(t),
   refusals: refusalSentences(t),
-  events,
+  events: matchTellings(t),
   remind: {
     name: 'Připomínka',
     value: (value) => (value === 'off' ? 'nikdy' : `za ${hours.acc(Number(value))}`),
@@ -93,14 +93,14 @@ export const common: CommonSentences = {
   ownTime: (until) => `-# Čas máš do ${until}.`,
   paused: (until) => `Partie je pozastavena a pokračuje ${until}. Kdo chce, může mezitím táhnout.`,
   pausedFoot: (until) => `-# Partie je pozastavena do ${until}. Kdo chce, může mezitím táhnout.`,
-  server,
-  fairness,
+  server: serverSentences(t),
+  fairness: fairnessSentences(t),
 
-  motion,
+  motion: motionText(t),
   list: all,
   each: (names) => `Každý z hráčů ${all(names)}`,
   matchName: (number) => `#${number}`,
-  orders,
+  orders: orderSentences(t),
   byOrder: (line) => `${line} *(podle trvalého příkazu)*`,
   byComputer: (line) => `${line} *(počítač)*`,
   matchChoice: (number, game, state) =>

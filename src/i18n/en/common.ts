@@ -1,6 +1,10 @@
 import { plainSentences } from '../common/controls.ts';
 import { denialSentences } from '../common/denials.ts';
+import { fairnessSentences } from '../common/fairness.ts';
+import { orderSentences } from '../common/orders.ts';
 import { refusalSentences } from '../common/refusals.ts';
+import { serverSentences } from '../common/server.ts';
+import { matchTellings, motionText } from '../common/tellings.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
@@ -8,10 +12,6 @@ import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
-import { fairness } from './common/fairness.ts';
-import { orders } from './common/orders.ts';
-import { server } from './common/server.ts';
-import { events, motion } from './common/tellings.ts';
 import { t } from './text.ts';
 
 const count = counter('en');
@@ -67,7 +67,7 @@ export const common: CommonSentences = {
   plain: plainSentences(t),
   denials: denialSentences(t),
   refusals: refusalSentences(t),
-  events,
+  events: matchTellings(t),
   remind: {
     name: 'Reminder',
     value: (value) => (value === 'off' ? 'never' : `after ${count(Number(value), { one: '# hour', other: '# hours' })}`),
@@ -86,14 +86,14 @@ export const common: CommonSentences = {
   ownTime: (until) => `-# You have time until ${until}.`,
   paused: (until) => `The match is paused and goes on ${until}. Whoever wants to may move meanwhile.`,
   pausedFoot: (until) => `-# The match is paused until ${until}. Whoever wants to may move meanwhile.`,
-  server,
-  fairness,
+  server: serverSentences(t),
+  fairness: fairnessSentences(t),
 
-  motion,
+  motion: motionText(t),
   list: all,
   each: (names) => `Each of ${all(names)}`,
   matchName: (number) => `#${number}`,
-  orders,
+  orders: orderSentences(t),
   byOrder: (line) => `${line} *(by standing order)*`,
   byComputer: (line) => `${line} *(by a computer)*`,
   matchChoice: (number, game, state) =>

@@ -1,6 +1,10 @@
 import { plainSentences } from '../common/controls.ts';
 import { denialSentences } from '../common/denials.ts';
+import { fairnessSentences } from '../common/fairness.ts';
+import { orderSentences } from '../common/orders.ts';
 import { refusalSentences } from '../common/refusals.ts';
+import { serverSentences } from '../common/server.ts';
+import { matchTellings, motionText } from '../common/tellings.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
@@ -8,11 +12,7 @@ import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
-import { fairness } from './common/fairness.ts';
-import { orders } from './common/orders.ts';
 import { PERMISSIONS } from './common/permissions.ts';
-import { server } from './common/server.ts';
-import { events, motion } from './common/tellings.ts';
 import { t } from './text.ts';
 
 const count = counter('es');
@@ -68,7 +68,7 @@ export const common: CommonSentences = {
   plain: plainSentences(t),
   denials: denialSentences(t),
   refusals: refusalSentences(t),
-  events,
+  events: matchTellings(t),
   remind: {
     name: 'Recordatorio',
     value: (value) => (value === 'off' ? 'nunca' : `tras ${hours(Number(value))}`),
@@ -87,14 +87,14 @@ export const common: CommonSentences = {
   ownTime: (until) => `-# Tienes tiempo hasta el ${until}.`,
   paused: (until) => `La partida está en pausa y continúa ${until}. Quien quiera puede jugar entretanto.`,
   pausedFoot: (until) => `-# La partida está en pausa hasta el ${until}. Quien quiera puede jugar entretanto.`,
-  server,
-  fairness,
+  server: serverSentences(t),
+  fairness: fairnessSentences(t),
 
-  motion,
+  motion: motionText(t),
   list: all,
   each: (names) => `Cada cual (${all(names)})`,
   matchName: (number) => `#${number}`,
-  orders,
+  orders: orderSentences(t),
   byOrder: (line) => `${line} *(por una orden)*`,
   byComputer: (line) => `${line} *(por una máquina)*`,
   matchChoice: (number, game, state) =>

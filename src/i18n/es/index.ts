@@ -1,11 +1,12 @@
+import { tableSentences } from '../common/table.ts';
 import type { GeneralSentences } from '../language.ts';
-import { table } from './common/table.ts';
 import { common } from './common.ts';
 import { glossary } from './glossary.ts';
 import { help } from './help.ts';
 import { me } from './me.ts';
 import { notices } from './notices.ts';
 import { house as rules } from './rules/house.ts';
+import { t } from './text.ts';
 import { tutorial } from './tutorial.ts';
 
 /** Spanish, for Spain and for Latin America alike. */
@@ -16,7 +17,7 @@ export const spanish: GeneralSentences = {
   common,
   notices,
   me,
-  table,
+  table: tableSentences(t),
   tutorial,
   rules,
   help,

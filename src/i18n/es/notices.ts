@@ -1,7 +1,8 @@
+import { tableSentences } from '../common/table.ts';
 import { within } from '../fitting.ts';
 import type { CoursePart, Notices } from '../notices.ts';
 import { typed } from './commandNames.ts';
-import { table } from './common/table.ts';
+import { t } from './text.ts';
 
 /** "de 7 a 2, como mucho 11": a seat's numbers from the first moment to the last. */
 const course = (values: CoursePart['values'], seat: number): string => {
@@ -9,7 +10,7 @@ const course = (values: CoursePart['values'], seat: number): string => {
   return `de ${own[0]} a ${own.at(-1)}, como mucho ${Math.max(...own)}`;
 };
 
-const IN_WORDS = typed.command('board', `as:${table.boardForms.text}`);
+const IN_WORDS = typed.command('board', `as:${tableSentences(t).boardForms.text}`);
 const VOTE = typed.command('match vote');
 const OPTION = typed.option('option.match');
 

@@ -1,18 +1,18 @@
 import { plainSentences } from '../common/controls.ts';
 import { denialSentences } from '../common/denials.ts';
+import { fairnessSentences } from '../common/fairness.ts';
+import { orderSentences } from '../common/orders.ts';
 import { refusalSentences } from '../common/refusals.ts';
+import type { NeededPermission } from '../common/server.ts';
+import { serverSentences } from '../common/server.ts';
+import { matchTellings, motionText } from '../common/tellings.ts';
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
-import type { NeededPermission } from '../server.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
-import { fairness } from './common/fairness.ts';
-import { orders } from './common/orders.ts';
-import { server } from './common/server.ts';
-import { events, motion } from './common/tellings.ts';
 import { t } from './text.ts';
 
 const count = counter('fr');
@@ -78,7 +78,7 @@ export const common: CommonSentences = {
   plain: plainSentences(t),
   denials: denialSentences(t),
   refusals: refusalSentences(t),
-  events,
+  events: matchTellings(t),
   remind: {
     name: 'Rappel',
     value: (value) => (value === 'off' ? 'jamais' : `après ${hours(Number(value))}`),
@@ -97,14 +97,14 @@ export const common: CommonSentences = {
   ownTime: (until) => `-# Tu as jusqu’au ${until}.`,
   paused: (until) => `La partie est en pause et reprend ${until}. Qui le veut peut jouer entre-temps.`,
   pausedFoot: (until) => `-# La partie est en pause jusqu’au ${until}. Qui le veut peut jouer entre-temps.`,
-  server,
-  fairness,
+  server: serverSentences(t),
+  fairness: fairnessSentences(t),
 
-  motion,
+  motion: motionText(t),
   list: all,
   each: (names) => `Chacun (${all(names)})`,
   matchName: (number) => `#${number}`,
-  orders,
+  orders: orderSentences(t),
   byOrder: (line) => `${line} *(par consigne)*`,
   byComputer: (line) => `${line} *(par un ordinateur)*`,
   matchChoice: (number, game, state) =>

@@ -108,3 +108,29 @@ characters =
         [many] { $n } znaku
        *[other] { $n } znaků
     }
+
+players =
+    { $n ->
+        [one] { $n } hráč
+        [few] { $n } hráči
+        [many] { $n } hráče
+       *[other] { $n } hráčů
+    }
+
+voices =
+    { $case ->
+        [gen]
+            { $n ->
+                [one] { $n } hlasu
+                [few] { $n } hlasů
+                [many] { $n } hlasu
+               *[other] { $n } hlasů
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } hlas
+                [few] { $n } hlasy
+                [many] { $n } hlasu
+               *[other] { $n } hlasů
+            }
+    }

@@ -30,3 +30,15 @@ characters =
         [one] { $n } character
        *[other] { $n } characters
     }
+
+players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+
+voices =
+    { $n ->
+        [one] { $n } voice
+       *[other] { $n } voices
+    }

@@ -29,3 +29,15 @@ characters =
         [one] { $n } carácter
        *[other] { $n } caracteres
     }
+
+players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+
+voices =
+    { $n ->
+        [one] { $n } voz
+       *[other] { $n } voces
+    }

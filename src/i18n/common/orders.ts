@@ -1,3 +1,6 @@
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
 /** What is said around the standing orders of any game. `order` is one in words; all of it is for the eyes of their owner. */
 export interface OrdersSentences {
   /** Above the list of those that stand. */
@@ -44,3 +47,43 @@ export interface OrdersSentences {
   readonly nothing: readonly [shown: string, ...others: readonly string[]];
   readonly allTakenBack: string;
 }
+
+const asTyped = (words: readonly string[]): readonly string[] => words.map((word) => `\`${word}\``);
+
+const choicesText = (t: CommonText, choices: readonly string[], more: number): string => {
+  if (choices.length === 0) return t('orders-stuck-nothing');
+  return more === 0
+    ? t('orders-stuck-choices', { choices: t.any(asTyped(choices)) })
+    : t('orders-stuck-more', { choices: asTyped(choices).join(', '), more });
+};
+
+/** Returns the words of a phrase that lists them with commas. */
+export const wordsOf = (phrase: string): readonly string[] => phrase.split(', ');
+
+/** Returns the sentences of a language around planned moves. */
+export const orderSentences = (t: CommonText): OrdersSentences => {
+  const [nothing = '', ...others] = wordsOf(t('orders-nothing'));
+  return {
+    title: (match) => t('orders-title', { match }),
+    secrecy: t('orders-secrecy'),
+    none: t('orders-none'),
+    typing: (examples) => t('orders-typing', { examples: t.any(asTyped(examples)) }),
+    meaning: (word, does) => t('orders-meaning', { word, does }),
+    newOrder: t('orders-new-order'),
+    takeBack: t('orders-take-back'),
+    kept: (order) => t('orders-kept', { order }),
+    takenBack: (order) => t('orders-taken-back', { order }),
+    atOnce: (move) => t('orders-at-once', { move }),
+    typeSure: t('orders-type-sure'),
+    noticesTitle: (match) => t('orders-notices-title', { match }),
+    skipped: (order, reason) => t('orders-skipped', { order, reason }),
+    dropped: (order) => t('orders-dropped', { order }),
+    stuck: (word, choices, more) =>
+      [word === undefined ? t('orders-stuck-end') : t('orders-stuck-word', { word }), choicesText(t, choices, more)].join(' '),
+    to: t('orders-to'),
+    fillers: recordOf(['plain', 'and', 'else', 'to'], (kind) => wordsOf(t(`orders-fillers-${kind}`))),
+    negations: wordsOf(t('orders-negations')),
+    nothing: [nothing, ...others],
+    allTakenBack: t('orders-all-taken-back'),
+  };
+};

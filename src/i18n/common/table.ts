@@ -1,27 +1,8 @@
 import type { Motion } from '#matches/index.ts';
-
-/** How a vote stands. Names are escaped, times and mentions ready-made. */
-export interface VoteFacts {
-  /** What it is about: "to pause the match for 2 days". */
-  readonly motion: string;
-  /** Who has called it; absent where the house asks. */
-  readonly by: string | undefined;
-  readonly yes: readonly string[];
-  readonly no: readonly string[];
-  /** Those who have said nothing yet. */
-  readonly silent: readonly string[];
-  /** So many voices carry it at once, of so many. */
-  readonly needed: number;
-  readonly voters: number;
-  /** Every voice is needed. */
-  readonly unanimous: boolean;
-  /** Whoever says nothing abstains; else silence does not carry it. */
-  readonly abstains: boolean;
-  /** Until when they can speak. */
-  readonly until: string;
-  /** `lapsed`: the match has ended meanwhile. */
-  readonly result: 'carried' | 'failed' | 'withdrawn' | 'lapsed' | undefined;
-}
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+import { wordsOf } from './orders.ts';
+import { type VoteFacts, voteText } from './votes.ts';
 
 /** What a language says about what a table decides together: votes, seats that change hands, and organisers. */
 export interface TableSentences {
@@ -95,3 +76,62 @@ export interface TableSentences {
   /** Nobody has moved `since`; the match closes at `until` unless somebody does. */
   stale(match: string, since: string, until: string): string;
 }
+
+const MOTION_KINDS = ['pause', 'resume', 'extend', 'replace', 'computer', 'draw', 'standing', 'rewind', 'roll'] as const;
+const HEIRS = ['substitute', 'computer'] as const;
+
+/** Returns the sentences of a language for that. */
+export const tableSentences = (t: CommonText): TableSentences => ({
+  boardForms: recordOf(['picture', 'text'], (form) => t(`table-board-forms-${form}`)),
+  motionKinds: recordOf(MOTION_KINDS, (kind) => t(`table-motion-kinds-${kind}`)),
+  whichMotion: t('table-which-motion'),
+  whichSeat: t('table-which-seat'),
+  howLong: t('table-how-long'),
+  howFarBack: t('table-how-far-back'),
+  duration: (hours) => t('length-of-time', { hours }),
+  hourWords: wordsOf(t('table-hour-words')),
+  dayWords: wordsOf(t('table-day-words')),
+  weekWords: wordsOf(t('table-week-words')),
+  confirmVote: (motion) => t('table-confirm-vote', { motion }),
+
+  vote: (facts) => voteText(t, facts),
+  voteWaits: (match, motion, link) => t('table-vote-waits', { match, motion, link }),
+  publicVoteWaits: (match, mention, motion) => t('table-public-vote-waits', { match, mention, motion }),
+  voteCalled: (motion) => t('table-vote-called', { motion }),
+  voteDecided: (motion) => t('table-vote-decided', { motion }),
+  voteStaysOpen: (motion) => t('table-vote-stays-open', { motion }),
+  voted: (yes) => t('table-voted', { voice: yes ? 'yes' : 'no' }),
+  votedLast: (motion, result) => t('table-voted-last', { motion, result }),
+  voteWithdrawn: t('table-vote-withdrawn'),
+  voteIsOpen: t('table-vote-is-open'),
+
+  seatFree: (name, by) => t('table-seat-free', { name, by }),
+  seatTaken: (name) => t('table-seat-taken', { name }),
+  seatNotFreeAnyMore: t('table-seat-not-free-any-more'),
+  seatGivenAway: (match, to, reason, link) =>
+    [
+      t('table-seat-given-away', { match, to, by: reason === undefined ? 'vote' : 'organiser' }),
+      ...(reason === undefined ? [] : [t('table-reason', { reason })]),
+      t('table-seat-back', { to, link }),
+    ].join('\n'),
+  seatInvitation: (mention, host) => t('table-seat-invitation', { mention, host }),
+  heirs: recordOf(HEIRS, (heir) => t(`table-heirs-${heir}`)),
+  handOverAsked: recordOf(HEIRS, (heir) => t(`table-hand-over-asked-${heir}`)),
+  handedOver: recordOf(HEIRS, (heir) => t(`table-handed-over-${heir}`)),
+  tookSeat: (number) => t('table-took-seat', { number: String(number) }),
+  guestInvited: (mention) => t('table-guest-invited', { mention }),
+  computerSeated: (name) => t('table-computer-seated', { name }),
+  computerRemoved: (name) => t('table-computer-removed', { name }),
+  removeComputer: t('table-remove-computer'),
+  computer: (name) => t('table-computer', { name }),
+  gaveUp: (name) => t('table-gave-up', { name }),
+  computersPlay: (names, free) =>
+    free.length === 0
+      ? t('table-computers-play', { names: t.all(names) })
+      : t('table-computers-play-free', { names: t.all(names), free: t.all(free) }),
+
+  organiserDecided: (who, motion, reason) => `${t('table-organiser-decided', { who, motion })}\n${t('table-reason', { reason })}`,
+  decided: (motion) => t('table-decided', { motion }),
+
+  stale: (match, since, until) => t('table-stale', { match, since, until }),
+});

@@ -1,3 +1,5 @@
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
 /** What makes the luck and the log of a match checkable. Hashes, secrets and heads come in hexadecimal digits. */
 export interface FairnessSentences {
   /** Before anything is drawn: the SHA-256 of the secret. */
@@ -13,3 +15,13 @@ export interface FairnessSentences {
   /** To whoever has given words of their own: the SHA-256 that is kept of them. */
   wordsGiven(hash: string): string;
 }
+
+/** Returns the sentences of a language for that. */
+export const fairnessSentences = (t: CommonText): FairnessSentences => ({
+  committed: (hash) => t('fairness-committed', { hash }),
+  mark: (mark) => t('fairness-mark', { mark }),
+  awaited: (round, when) => t('fairness-awaited', { round: String(round), when }),
+  silent: (hours) => t('fairness-silent', { hours }),
+  secretTold: (secret) => t('fairness-secret-told', { secret }),
+  wordsGiven: (hash) => t('fairness-words-given', { hash }),
+});

@@ -1,0 +1,110 @@
+import type { PictureTheme } from '#matches/index.ts';
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
+/** The permissions the bot asks for, as Discord's interface names them. */
+const NEEDED_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const;
+
+export type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
+
+/** How a server wants its matches. */
+export interface ServerFacts {
+  /** Mentions; none: every channel. */
+  readonly channels: readonly string[];
+  /** A mention. */
+  readonly organiserRole: string | undefined;
+  /** Its own name: "English". */
+  readonly language: string;
+  readonly pace: string;
+  readonly creators: 'everybody' | 'organisers';
+  readonly openMatches: number | undefined;
+  readonly theme: PictureTheme;
+}
+
+/** What a language says about the settings of a server and to those who manage it. Channels and roles are mentions. */
+export interface ServerSentences {
+  /** Everything as it is set, over the menus that change it. */
+  settings(facts: ServerFacts): string;
+  /** On the menus of channels and roles while nothing is chosen; at most 150 characters. */
+  readonly chooseChannels: string;
+  readonly chooseOrganisers: string;
+  /** Entries of menus, each with what it is about: "Pace: 48 hours for each decision"; at most 100 characters. */
+  language(name: string): string;
+  creators(creators: ServerFacts['creators']): string;
+  openMatches(most: number | undefined): string;
+  readonly themes: Readonly<Record<PictureTheme, string>>;
+
+  /** Nothing is lacking in so many channels and the threads of so many matches. */
+  nothingLacks(channels: number, matches: number): string;
+  readonly lackTitle: string;
+  /** What the bot lacks in a channel, by the names of permissions. */
+  lackIn(channel: string, permissions: readonly string[]): string;
+  /** The same in the threads of matches in a channel. */
+  lackInThreads(matches: readonly number[], channel: string, permissions: readonly string[]): string;
+  /** A channel is gone that the server has named. */
+  channelGone(channel: string): string;
+  /** The channel of matches is gone. */
+  matchesAway(matches: readonly number[]): string;
+  /** What a permission is needed for: "to show the board as a picture". */
+  readonly why: Readonly<Record<NeededPermission, string>>;
+  neededFor(permission: string, why: string): string;
+  readonly whoGrants: string;
+}
+
+const settings = (t: CommonText, facts: ServerFacts): string =>
+  [
+    t('server-settings'),
+    ...[
+      facts.channels.length === 0 ? t('server-channels-all') : t('server-channels', { channels: t.all(facts.channels) }),
+      facts.organiserRole === undefined ? t('server-organisers') : t('server-organisers-role', { role: facts.organiserRole }),
+      t('server-language', { name: facts.language }),
+      facts.pace,
+      t('server-creators', { who: facts.creators }),
+      openMatches(t, facts.openMatches),
+      t(`server-themes-${facts.theme}`),
+    ].map((line) => `- ${line}`),
+  ].join('\n');
+
+const openMatches = (t: CommonText, most: number | undefined): string =>
+  most === undefined ? t('server-open-matches-any') : t('server-open-matches', { most });
+
+const matchesIn = (t: CommonText, numbers: readonly number[]): string => t.all(numbers.map((number) => `#${number}`));
+
+/** Returns a list of permissions, each in quotation marks. */
+export const quotedPermissions = (t: CommonText, permissions: readonly string[]): string =>
+  t.all(permissions.map((permission) => t('server-permission', { permission })));
+
+/** Returns the sentences of a language for those who manage a server. */
+export const serverSentences = (t: CommonText): ServerSentences => ({
+  settings: (facts) => settings(t, facts),
+  chooseChannels: t('server-choose-channels'),
+  chooseOrganisers: t('server-choose-organisers'),
+  language: (name) => t('server-language', { name }),
+  creators: (who) => t('server-creators', { who }),
+  openMatches: (most) => openMatches(t, most),
+  themes: recordOf(['dark', 'light'], (theme) => t(`server-themes-${theme}`)),
+
+  nothingLacks: (channels, matches) =>
+    matches === 0 ? t('server-nothing-lacks', { channels }) : t('server-nothing-lacks-threads', { channels, matches }),
+  lackTitle: t('server-lack-title'),
+  lackIn: (channel, permissions) => t('server-lack-in', { channel, permissions: quotedPermissions(t, permissions) }),
+  lackInThreads: (numbers, channel, permissions) =>
+    t('server-lack-in-threads', {
+      count: numbers.length,
+      matches: matchesIn(t, numbers),
+      channel,
+      permissions: quotedPermissions(t, permissions),
+    }),
+  channelGone: (channel) => t('server-channel-gone', { channel }),
+  matchesAway: (numbers) => t('server-matches-away', { matches: matchesIn(t, numbers) }),
+  why: recordOf(NEEDED_PERMISSIONS, (permission) => t(`server-why-${permission}`)),
+  neededFor: (permission, why) => t('server-needed-for', { permission, why }),
+  whoGrants: t('server-who-grants'),
+});
