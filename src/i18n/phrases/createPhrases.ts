@@ -63,26 +63,36 @@ export const createPhrases = <Known>(
     const pattern = bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return undefined;
     if (typeof pattern === 'string') return pattern;
-    const filled = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? count(value) : value]);
-    return bundle.formatPattern(pattern, Object.fromEntries(filled));
+    const filled: Record<string, string | Count> = {};
+    for (const [name, value] of Object.entries(values)) filled[name] = typeof value === 'number' ? count(value) : value;
+    return bundle.formatPattern(pattern, filled);
   };
 
-  /** Formats a word, which recurs so often that looking it up pays: a number with its noun takes longer than the rest of a sentence. */
   const word: Word = (id, values) => {
-    const key = `${id} ${Object.entries(values).flat().join(' ')}`;
-    const text = remembered.get(key) ?? format(id, { case: 'nom', ...values });
+    const text = format(id, { case: 'nom', ...values });
     if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
-    if (remembered.size < MAX_REMEMBERED) remembered.set(key, text);
     return text;
   };
 
+  /** Calls a word, and remembers what came of it: words recur, and a number with its noun takes longer than the rest of a sentence. */
+  const called =
+    (name: string, make: (values: Values, first: string | number) => string): FluentFunction =>
+    (given, named) => {
+      let key = name;
+      for (const value of given) key += ` ${plain(value)}`;
+      for (const [option, value] of Object.entries(named)) key += ` ${option}=${plain(value)}`;
+      const known = remembered.get(key);
+      if (known !== undefined) return known;
+      const values = plainValues({ ...Object.fromEntries(given.entries()), ...named });
+      const text = make(values, values[0] ?? '');
+      if (remembered.size < MAX_REMEMBERED) remembered.set(key, text);
+      return text;
+    };
+
   const functions: Record<string, FluentFunction> = {};
-  for (const id of wordIds) {
-    functions[id.toUpperCase()] = ([value = ''], named) => word(id, { n: plain(value), id: plain(value), ...plainValues(named) });
-  }
-  for (const [name, codeWord] of Object.entries(codeWords)) {
-    functions[name] = (given, named) => codeWord(word, plainValues({ ...Object.fromEntries(given.entries()), ...named }));
-  }
+  for (const id of wordIds)
+    functions[id.toUpperCase()] = called(id, (values, first) => word(id, { ...values, n: first, id: first }));
+  for (const [name, codeWord] of Object.entries(codeWords)) functions[name] = called(name, (values) => codeWord(word, values));
   const bundle = new FluentBundle(locale, { functions, useIsolating: false });
   for (const file of [...words, ...phrases]) bundle.addResource(file);
   const count = Count.inLocale(locale);
