@@ -3,11 +3,12 @@ import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cycl
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { all, any } from '../counting.ts';
-import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS, SYNONYMS } from './orderWords.ts';
+import { t } from './text.ts';
 import { gold, OF_PATRON, PATRONS, place, TO_PATRON, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -166,12 +167,11 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'Příkaz',
-    (word) => PATRONS[word as Patron] ?? place(word),
-  ),
-  ordersNeedASeat: () => 'Příkazy může dávat jen ten, kdo sedí u stolu.',
-  orderEmpty: ({ order }) => `${NAMES[order] ?? 'Příkaz'}: zatím nic neříká, uveď aspoň jednu volbu.`,
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'Příkaz',
+    wordOf: (word) => PATRONS[word as Patron] ?? place(word),
+    command: 'cyclades orders',
+  }),
   notThatCycle: ({ cycle, first, last }) =>
     `Pro kolo ${cycle} teď nabídky plánovat nejde; jde to pro ${first === last ? `kolo ${first}` : `kola ${first} a ${last}`}.`,
   limitFalls: ({ god: to, upTo, raisedTo }) =>

@@ -2,10 +2,11 @@ import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/or
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes/orders/rejections.ts';
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import type { NameSeat, OrderSentences } from '../../sentences.ts';
 import { capital } from '../counting.ts';
-import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS } from './orderWords.ts';
+import { t } from './text.ts';
 import { tileAcc, tileGen, tileName } from './tiles.ts';
 import { coins, DISASTER_NAMES, GOOD_NAMES, luxuryGoods } from './words.ts';
 
@@ -163,13 +164,12 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 export const ORDER_REFUSALS: {
   readonly [Code in Own]: (params: OrderRejectionParams[Code], name: NameSeat) => string;
 } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'Příkaz',
-    (word) => WAYS[word] ?? tileName(word),
-  ),
-  ordersNeedASeat: () => 'Příkazy může dávat jen ten, kdo sedí u stolu.',
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'Příkaz',
+    wordOf: (word) => WAYS[word] ?? tileName(word),
+    command: 'peloponnes orders',
+  }),
   ordersNeedOthers: () => 'V sólové partii na tebe nikdo nečeká, není tedy co přikazovat předem.',
-  orderEmpty: ({ order }) => `${NAMES[order] ?? 'Příkaz'}: zatím nic neříká, uveď aspoň jednu volbu.`,
   notThatRound: ({ round, first, last }) => {
     if (first > last) return 'Už nezbývají nabídky, které by šlo plánovat.';
     const rounds = first === last ? `kolo ${first}` : `kola ${first} a ${last}`;

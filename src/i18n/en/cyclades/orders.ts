@@ -3,9 +3,10 @@ import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cycl
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
-import { orderListRefusals } from '../orderList.ts';
+import { t } from './text.ts';
 import { all, any, gold, PATRONS, place, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -163,12 +164,11 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'order',
-    (word) => PATRONS[word as Patron] ?? place(word),
-  ),
-  ordersNeedASeat: () => 'Only who sits at the table has orders to give.',
-  orderEmpty: ({ order }) => `This ${NAMES[order] ?? 'order'} says nothing yet: name at least one choice.`,
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'order',
+    wordOf: (word) => PATRONS[word as Patron] ?? place(word),
+    command: 'cyclades orders',
+  }),
   notThatCycle: ({ cycle, first, last }) =>
     `Offerings cannot be planned for cycle ${cycle} now; they can for ${first === last ? `cycle ${first}` : `cycles ${first} and ${last}`}.`,
   limitFalls: ({ god: to, upTo, raisedTo }) =>

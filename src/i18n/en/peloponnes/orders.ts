@@ -2,8 +2,9 @@ import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/or
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes/orders/rejections.ts';
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import type { NameSeat, OrderSentences } from '../../sentences.ts';
-import { orderListRefusals } from '../orderList.ts';
+import { t } from './text.ts';
 import { TheTile, theTile, tileName } from './tiles.ts';
 import { coins, DISASTER_NAMES, GOOD_NAMES, luxuryGoods } from './words.ts';
 
@@ -163,13 +164,12 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 export const ORDER_REFUSALS: {
   readonly [Code in Own]: (params: OrderRejectionParams[Code], name: NameSeat) => string;
 } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'order',
-    (word) => WAYS[word] ?? tileName(word),
-  ),
-  ordersNeedASeat: () => 'Only who sits at the table has orders to give.',
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'order',
+    wordOf: (word) => WAYS[word] ?? tileName(word),
+    command: 'peloponnes orders',
+  }),
   ordersNeedOthers: () => 'Nobody waits for you when you play alone, so there is nothing to order beforehand.',
-  orderEmpty: ({ order }) => `This ${NAMES[order] ?? 'order'} says nothing yet: name at least one choice.`,
   notThatRound: ({ round, first, last }) => {
     if (first > last) return 'No offers are left to be planned.';
     const rounds = first === last ? `round ${first}` : `rounds ${first} and ${last}`;

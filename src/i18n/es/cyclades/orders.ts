@@ -3,11 +3,11 @@ import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cycl
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
-import { orderListRefusals } from '../orderList.ts';
-import { typed } from './commandNames.ts';
 import { ORDER_WORDS, SYNONYMS } from './orderWords.ts';
+import { t } from './text.ts';
 import { any, gold, PATRONS, place, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -168,9 +168,7 @@ const nameOf = (order: string): string => NAMES[order] ?? 'orden';
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
-  ...orderListRefusals(nameOf, (word) => PATRONS[word as Patron] ?? place(word), typed.command('cyclades orders')),
-  ordersNeedASeat: () => 'Solo quien está en la mesa tiene órdenes que dar.',
-  orderEmpty: ({ order }) => `Aquí no se ordena nada todavía (${nameOf(order)}): elige al menos una cosa.`,
+  ...orderRefusals(t, { nameOf, wordOf: (word) => PATRONS[word as Patron] ?? place(word), command: 'cyclades orders' }),
   notThatCycle: ({ cycle, first, last }) =>
     `Ahora no se pueden planear ofrendas para el ciclo ${cycle}; sí para ${first === last ? `el ciclo ${first}` : `los ciclos ${first} y ${last}`}.`,
   limitFalls: ({ god: to, upTo, raisedTo }) =>

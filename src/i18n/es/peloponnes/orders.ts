@@ -2,10 +2,10 @@ import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/or
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes/orders/rejections.ts';
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import type { NameSeat, OrderSentences } from '../../sentences.ts';
-import { orderListRefusals } from '../orderList.ts';
-import { typed } from './commandNames.ts';
 import { ORDER_WORDS } from './orderWords.ts';
+import { t } from './text.ts';
 import { ofTile, TheTile, theTile, tileName, toTile } from './tiles.ts';
 import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';
 
@@ -171,10 +171,8 @@ const nameOf = (order: string): string => NAMES[order] ?? 'orden';
 export const ORDER_REFUSALS: {
   readonly [Code in Own]: (params: OrderRejectionParams[Code], name: NameSeat) => string;
 } = {
-  ...orderListRefusals(nameOf, (word) => WAYS[word] ?? tileName(word), typed.command('peloponnes orders')),
-  ordersNeedASeat: () => 'Solo quien está en la mesa tiene órdenes que dar.',
+  ...orderRefusals(t, { nameOf, wordOf: (word) => WAYS[word] ?? tileName(word), command: 'peloponnes orders' }),
   ordersNeedOthers: () => 'En solitario nadie te espera, así que no hay nada que ordenar de antemano.',
-  orderEmpty: ({ order }) => `Aquí no se ordena nada todavía (${nameOf(order)}): elige al menos una cosa.`,
   notThatRound: ({ round, first, last }) => {
     if (first > last) return 'No quedan ofertas por planear.';
     const rounds = first === last ? `la ronda ${first}` : `las rondas ${first} y ${last}`;

@@ -3,10 +3,11 @@ import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cycl
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
-import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS } from './orderWords.ts';
+import { t } from './text.ts';
 import { all, any, gold, PATRONS, place, at as placedAt, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -165,12 +166,11 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'ordre',
-    (word) => PATRONS[word as Patron] ?? place(word),
-  ),
-  ordersNeedASeat: () => 'Pour donner des consignes, il faut une place à la table.',
-  orderEmpty: ({ order }) => `Ce ${NAMES[order] ?? 'ordre'} ne dit encore rien : nomme au moins un choix.`,
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'ordre',
+    wordOf: (word) => PATRONS[word as Patron] ?? place(word),
+    command: 'cyclades orders',
+  }),
   notThatCycle: ({ cycle, first, last }) =>
     `Les offrandes du cycle ${cycle} ne peuvent pas être prévues maintenant ; elles peuvent l’être pour ${first === last ? `le cycle ${first}` : `les cycles ${first} et ${last}`}.`,
   limitFalls: ({ god: to, upTo, raisedTo }) =>

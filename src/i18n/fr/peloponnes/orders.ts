@@ -2,10 +2,11 @@ import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/or
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes/orders/rejections.ts';
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
+import { orderRefusals } from '../../common/orderRefusals.ts';
 import type { NameSeat, OrderSentences } from '../../sentences.ts';
 import { opening } from '../grammar.ts';
-import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS } from './orderWords.ts';
+import { t } from './text.ts';
 import { ofTile, TheTile, theTile, tileName } from './tiles.ts';
 import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';
 
@@ -168,13 +169,12 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 export const ORDER_REFUSALS: {
   readonly [Code in Own]: (params: OrderRejectionParams[Code], name: NameSeat) => string;
 } = {
-  ...orderListRefusals(
-    (order) => NAMES[order] ?? 'ordre',
-    (word) => WAYS[word] ?? tileName(word),
-  ),
-  ordersNeedASeat: () => 'Pour donner des consignes, il faut une place à la table.',
+  ...orderRefusals(t, {
+    nameOf: (order) => NAMES[order] ?? 'ordre',
+    wordOf: (word) => WAYS[word] ?? tileName(word),
+    command: 'peloponnes orders',
+  }),
   ordersNeedOthers: () => 'Personne ne t’attend quand tu joues en solo : il n’y a aucune consigne à donner.',
-  orderEmpty: ({ order }) => `Ce ${NAMES[order] ?? 'ordre'} ne dit encore rien : nomme au moins un choix.`,
   notThatRound: ({ round, first, last }) => {
     if (first > last) return 'Il ne reste aucune offre à prévoir.';
     const rounds = first === last ? `le tour ${first}` : `les tours ${first} et ${last}`;
