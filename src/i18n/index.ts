@@ -4,12 +4,13 @@ import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import type { GeneralSentences } from './language.ts';
 
+export type { CommonSentences } from './common/common.ts';
 export type { GenericRefusals } from './common/denials.ts';
+export type { StatusFacts } from './common/matches.ts';
 export type { OrdersSentences } from './common/orders.ts';
 export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
-export type { CommonSentences, StatusFacts } from './common.ts';
 export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';

@@ -1,6 +1,6 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { CommonSentences } from './common/common.ts';
 import type { TableSentences } from './common/table.ts';
-import type { CommonSentences } from './common.ts';
 import { completed } from './completed.ts';
 import type { Glossary } from './glossary.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';

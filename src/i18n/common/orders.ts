@@ -1,5 +1,6 @@
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
+import { anyOf, asTyped, wordsOf } from './lists.ts';
 
 /** What is said around the standing orders of any game. `order` is one in words; all of it is for the eyes of their owner. */
 export interface OrdersSentences {
@@ -48,17 +49,8 @@ export interface OrdersSentences {
   readonly allTakenBack: string;
 }
 
-const asTyped = (words: readonly string[]): readonly string[] => words.map((word) => `\`${word}\``);
-
-const choicesText = (t: CommonText, choices: readonly string[], more: number): string => {
-  if (choices.length === 0) return t('orders-stuck-nothing');
-  return more === 0
-    ? t('orders-stuck-choices', { choices: t.any(asTyped(choices)) })
-    : t('orders-stuck-more', { choices: asTyped(choices).join(', '), more });
-};
-
-/** Returns the words of a phrase that lists them with commas. */
-export const wordsOf = (phrase: string): readonly string[] => phrase.split(', ');
+const choicesText = (t: CommonText, choices: readonly string[], more: number): string =>
+  choices.length === 0 ? t('orders-stuck-nothing') : t('orders-stuck-choices', { choices: anyOf(t, asTyped(choices), more) });
 
 /** Returns the sentences of a language around planned moves. */
 export const orderSentences = (t: CommonText): OrdersSentences => {

@@ -1,6 +1,7 @@
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
+import { asTyped } from './lists.ts';
 
 type Refusal<Facts> = (facts: Facts, name: NameSeat) => string;
 
@@ -125,7 +126,7 @@ export const refusalSentences = (t: CommonText): Refusals => ({
   seatStillPlays: ({ seat, days }, name) => t('refusal-seatStillPlays', { seat: name(seat), days }),
   movedForYou: (facts) => t('refusal-movedForYou', facts),
   undoneTooOften: (facts) => t('refusal-undoneTooOften', facts),
-  noSuchPace: ({ paces }) => t('refusal-noSuchPace', { paces: t.any(paces.map((pace) => `\`${pace}\``)) }),
+  noSuchPace: ({ paces }) => t('refusal-noSuchPace', { paces: t.any(asTyped(paces)) }),
   paceOutOfBounds: ({ leastHours, mostHours }) => t('refusal-paceOutOfBounds', { leastHours, mostDays: mostHours / 24 }),
   quietHoursTooLong: ({ minutes, mostHours }) => t('refusal-quietHoursTooLong', { mostHours, length: lengthOf(t, minutes) }),
   holidayInThePast: (facts) => t('refusal-holidayInThePast', facts),

@@ -77,6 +77,13 @@ const openMatches = (t: CommonText, most: number | undefined): string =>
 
 const matchesIn = (t: CommonText, numbers: readonly number[]): string => t.all(numbers.map((number) => `#${number}`));
 
+const isNeeded = (permission: string): permission is NeededPermission =>
+  (NEEDED_PERMISSIONS as readonly string[]).includes(permission);
+
+/** Returns what Discord's settings call a permission. Those that the bot never asks for are named in English. */
+export const permissionName = (t: CommonText, permission: string): string =>
+  isNeeded(permission) ? t(`permission-${permission}`) : permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
 /** Returns a list of permissions, each in quotation marks. */
 export const quotedPermissions = (t: CommonText, permissions: readonly string[]): string =>
   t.all(permissions.map((permission) => t('server-permission', { permission })));

@@ -1,7 +1,7 @@
 import type { Motion } from '#matches/index.ts';
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
-import { wordsOf } from './orders.ts';
+import { wordsOf } from './lists.ts';
 import { type VoteFacts, voteText } from './votes.ts';
 
 /** What a language says about what a table decides together: votes, seats that change hands, and organisers. */

@@ -19,9 +19,14 @@ const commandWords = ({ command, option }: CommandMention): CodeWords => ({
 
 const BEGINS_WITH_VOWEL = /^[aeiouàâäæéèêëîïôöœùûü]/iu;
 
-/** `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise". */
+/** Numbers that begin, as they are spoken, with what wants a longer preposition in Czech: "se 2", "ze 3". */
+const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
+
+/** `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise". `{ S($count) }` and `{ Z($count) }`: Czech "s 1", "se 2". */
 export const commonWords: CodeWords = {
   DE: (_, { 0: name = '' }) => (BEGINS_WITH_VOWEL.test(String(name)) ? `d’${name}` : `de ${name}`),
+  S: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'se' : 's'),
+  Z: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'ze' : 'z'),
   DURATION: (word, { 0: hours = 0, ...named }) => {
     const amount = Number(hours);
     return amount % 24 === 0 ? word('days', { n: amount / 24, ...named }) : word('hours', { n: amount, ...named });

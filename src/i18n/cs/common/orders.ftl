@@ -24,4 +24,3 @@ orders-stuck-end = Na konci něco chybí.
 orders-stuck-word = Slovu „{ $word }“ tady nerozumím.
 orders-stuck-nothing = Dál už nemůže následovat nic.
 orders-stuck-choices = Následovat může { $choices }.
-orders-stuck-more = Následovat může { $choices } nebo něco dalšího (ještě { $more }).

@@ -43,38 +43,6 @@ days =
             }
     }
 
-# "s 1 vojákem", "se 2 vojáky".
-s =
-    { $n ->
-        [2] se
-        [3] se
-        [4] se
-        [6] se
-        [7] se
-        [12] se
-        [13] se
-        [14] se
-        [16] se
-        [17] se
-       *[other] s
-    }
-
-# "z 1 vojáka", "ze 2 vojáků".
-z =
-    { $n ->
-        [2] ze
-        [3] ze
-        [4] ze
-        [6] ze
-        [7] ze
-        [12] ze
-        [13] ze
-        [14] ze
-        [16] ze
-        [17] ze
-       *[other] z
-    }
-
 people =
     { $case ->
         [gen]

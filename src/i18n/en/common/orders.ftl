@@ -50,8 +50,3 @@ orders-stuck-word = I do not understand “{ $word }” there.
 orders-stuck-nothing = Nothing more can follow.
 # Behind one of those two. $choices: what can follow, “`ares` or `zeus`”
 orders-stuck-choices = What can follow is { $choices }.
-# The same where more can follow than is told. $choices: “`ares`, `zeus`”. $more: a number
-orders-stuck-more = What can follow is { $choices } or { $more ->
-    [one] another
-   *[other] one of { $more } more
- }.

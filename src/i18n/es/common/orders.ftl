@@ -24,7 +24,3 @@ orders-stuck-end = Falta algo al final.
 orders-stuck-word = Ahí no entiendo «{ $word }».
 orders-stuck-nothing = No puede seguir nada más.
 orders-stuck-choices = Puede seguir { $choices }.
-orders-stuck-more = Puede seguir { $choices } o { $more ->
-    [one] { $more } opción más
-   *[other] una de { $more } opciones más
- }.

@@ -24,7 +24,3 @@ orders-stuck-end = Il manque quelque chose à la fin.
 orders-stuck-word = Je ne comprends pas « { $word } » à cet endroit.
 orders-stuck-nothing = Rien de plus ne peut suivre.
 orders-stuck-choices = Ce qui peut suivre : { $choices }.
-orders-stuck-more = Ce qui peut suivre : { $choices } ou { $more ->
-    [1] un autre
-   *[other] l’un de { $more } autres
- }.

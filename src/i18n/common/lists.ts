@@ -1,0 +1,17 @@
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
+/** Returns the words of a phrase that lists them with commas: what may be typed. */
+export const wordsOf = (phrase: string): readonly string[] => phrase.split(', ');
+
+/** Returns words as they are typed, each in back-quotes. */
+export const asTyped = (words: readonly string[]): readonly string[] => words.map((word) => `\`${word}\``);
+
+/** "A, B or one of 7 more". */
+export const anyOf = (t: CommonText, names: readonly string[], more: number): string =>
+  more === 0 ? t.any(names) : t('any-or-more', { names: names.join(', '), more });
+
+/**
+ * Returns the words that begin a label, as they stand in the middle of a sentence. Labels of moves are made by the games, each of them
+ * once, for buttons.
+ */
+export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

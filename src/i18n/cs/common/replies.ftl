@@ -1,0 +1,15 @@
+reply-unknown-refusal = To nejde ({ $code }).
+reply-bug = Na mojí straně se něco pokazilo a mám to poznamenáno. Pokud to potrvá, sděl tomu, kdo mě provozuje, toto číslo: `{ $reference }`.
+any-or-more = { $names } nebo něco dalšího (ještě { $more })
+reply-missing-option = Doplň prosím `{ $option }:` – může to být { $values }.
+reply-no-such-entry = Tak se nejmenuje právě jedna věc. Najít můžeš { $names }.
+no-thread-kind = V kanálu tohoto druhu nelze otevřít vlákno pro partii.
+no-thread-permissions = Partii tu založit nemohu: v tomto kanálu mi chybí oprávnění { $permissions }.
+no-thread-nowhere = Udělit ho může v některém textovém kanálu ten, kdo tento server spravuje.
+no-thread-elsewhere = Funguje to v { $channels }.
+permission-ViewChannel = Zobrazit kanály
+permission-SendMessages = Posílat zprávy
+permission-CreatePublicThreads = Vytvářet veřejná vlákna
+permission-SendMessagesInThreads = Posílat zprávy ve vláknech
+permission-AttachFiles = Přikládat soubory
+permission-ReadMessageHistory = Číst historii zpráv

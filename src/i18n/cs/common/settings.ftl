@@ -1,0 +1,16 @@
+setting-remind = Připomínka
+setting-remind-off = nikdy
+setting-remind-after = za { HOURS($hours, case: "acc") }
+setting-remind-warning-only = jednou, krátce před vypršením času
+setting-pace = Tempo
+setting-pace-off = bez hodin
+setting-pace-value = { $perDecision } na každé rozhodnutí, { $reserve } v rezervě
+setting-timeout = Když vyprší čas
+setting-timeout-computer = tah zahraje počítač
+setting-timeout-safe = zahraje se nejjednodušší tah
+setting-timeout-vote = rozhodnou ostatní
+setting-fair = Kostky a tahy
+setting-fair-beacon = smíchané s veřejným majákem
+setting-fair-secret = z tajného čísla bota
+setting-option = { $name }: { $value }
+setting-chosen = { $option }: { $value }.

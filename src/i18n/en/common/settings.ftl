@@ -1,0 +1,32 @@
+## Settings of a match
+
+# The name of a setting. Max: 45
+setting-remind = Reminder
+# A value of it. Max: 100
+setting-remind-off = never
+# A value of it. $hours: a number
+setting-remind-after = after { HOURS($hours) }
+# A value of it in a match so quick that time is over before a reminder comes.
+setting-remind-warning-only = once, shortly before the time is over
+# The name of a setting. Max: 45
+setting-pace = Pace
+# A value of it.
+setting-pace-off = no clock
+# A value of it. $perDecision: “48 hours”. $reserve: “4 days”, beyond that. Max: 100
+setting-pace-value = { $perDecision } for each decision, { $reserve } in reserve
+# The name of a setting. Max: 45
+setting-timeout = When time is over
+# A value of it. Max: 100
+setting-timeout-computer = a computer plays the turn
+setting-timeout-safe = the simplest move is played
+setting-timeout-vote = the others decide
+# The name of a setting. Max: 45
+setting-fair = Dice and draws
+# A value of it. Max: 100
+setting-fair-beacon = mixed with a public beacon
+# A value of it. Max: 100
+setting-fair-secret = from the bot’s secret number
+# A setting with its value. $name: its name. $value: its value.
+setting-option = { $name }: { $value }
+# The same as a reply. $option: its name. $value: its value.
+setting-chosen = { $option }: { $value }.

@@ -1,0 +1,16 @@
+setting-remind = Recordatorio
+setting-remind-off = nunca
+setting-remind-after = tras { HOURS($hours) }
+setting-remind-warning-only = una vez, poco antes de que se acabe el tiempo
+setting-pace = Ritmo
+setting-pace-off = sin reloj
+setting-pace-value = { $perDecision } para cada decisión, { $reserve } en reserva
+setting-timeout = Si se acaba el tiempo
+setting-timeout-computer = una máquina juega el turno
+setting-timeout-safe = se hace la jugada más sencilla
+setting-timeout-vote = los demás deciden
+setting-fair = Dados y robos
+setting-fair-beacon = mezclados con una baliza pública
+setting-fair-secret = del número secreto del bot
+setting-option = { $name }: { $value }
+setting-chosen = { $option }: { $value }.

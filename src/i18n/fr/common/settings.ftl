@@ -1,0 +1,16 @@
+setting-remind = Rappel
+setting-remind-off = jamais
+setting-remind-after = après { HOURS($hours) }
+setting-remind-warning-only = une fois, peu avant que le temps soit écoulé
+setting-pace = Rythme
+setting-pace-off = sans chrono
+setting-pace-value = { $perDecision } par décision, { $reserve } en réserve
+setting-timeout = Quand le temps est écoulé
+setting-timeout-computer = un ordinateur joue le tour
+setting-timeout-safe = le coup le plus simple est joué
+setting-timeout-vote = les autres décident
+setting-fair = Dés et tirages
+setting-fair-beacon = mêlés à une balise publique
+setting-fair-secret = tirés du nombre secret du bot
+setting-option = { $name } : { $value }
+setting-chosen = { $option } : { $value }.
