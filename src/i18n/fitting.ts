@@ -41,6 +41,12 @@ export const fitted = (label: (name: NameSeat) => string, name: NameSeat): strin
   return shorter.find(({ length }) => length <= MOST_ON_BUTTON) ?? shorter.at(-1) ?? whole;
 };
 
+/** Names cut as far as `fitted` cuts them at most. */
+export const mostCut =
+  (name: NameSeat): NameSeat =>
+  (seat) =>
+    cut(name(seat), CUTS[1]);
+
 const cut = (name: string, letters: number): string => {
   const characters = [...name];
   return characters.length <= letters ? name : `${characters.slice(0, letters - 1).join('')}…`;

@@ -2,15 +2,11 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { tileReference } from '../peloponnes/reference.ts';
-import { details } from '../peloponnes/seatText.ts';
+import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { choice } from './peloponnes/moves/choices.ts';
-import { ask, moveKind } from './peloponnes/moves/kinds.ts';
-import { move } from './peloponnes/moves/labels.ts';
 import { measured, needs } from './peloponnes/needs.ts';
 import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
@@ -30,6 +26,7 @@ const optionNames: OptionWords<typeof OPTIONS> = {
 
 /** Peloponnes in English. */
 export const peloponnes: GameSentences<View, Event, Command> = {
+  ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
   event: tellPeloponnesEvent,
@@ -42,7 +39,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   altText,
   boardText,
   course: { coins: 'Coins', population: 'Population', power: 'Power' },
-  details,
   detailText,
   purse,
   card,
@@ -50,10 +46,5 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',
   measured,
   needs,
-  reference: tileReference(t),
   orders,
-  moveKind,
-  ask,
-  move,
-  choice,
 };

@@ -2,15 +2,11 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { tileReference } from '../peloponnes/reference.ts';
-import { details } from '../peloponnes/seatText.ts';
+import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { choice } from './peloponnes/moves/choices.ts';
-import { ask, moveKind } from './peloponnes/moves/kinds.ts';
-import { move } from './peloponnes/moves/labels.ts';
 import { measured, needs } from './peloponnes/needs.ts';
 import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
@@ -36,6 +32,7 @@ const optionNames: OptionWords<typeof OPTIONS> = {
 
 /** Peloponnes in Spanish. */
 export const peloponnes: GameSentences<View, Event, Command> = {
+  ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
   pictureWords,
@@ -48,7 +45,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   altText,
   boardText,
   course: { coins: 'Monedas', population: 'Población', power: 'Poder' },
-  details,
   detailText,
   purse,
   card,
@@ -56,10 +52,5 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   standing: 'gana quien tiene más puntos, después el mayor de poder y población, después más monedas',
   measured,
   needs,
-  reference: tileReference(t),
   orders,
-  moveKind,
-  ask,
-  move,
-  choice,
 };

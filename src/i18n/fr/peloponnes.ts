@@ -2,15 +2,11 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { tileReference } from '../peloponnes/reference.ts';
-import { details } from '../peloponnes/seatText.ts';
+import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { choice } from './peloponnes/moves/choices.ts';
-import { ask, moveKind } from './peloponnes/moves/kinds.ts';
-import { move } from './peloponnes/moves/labels.ts';
 import { measured, needs } from './peloponnes/needs.ts';
 import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
@@ -33,6 +29,7 @@ const optionNames: OptionWords<typeof OPTIONS> = {
 
 /** Peloponnes in French. */
 export const peloponnes: GameSentences<View, Event, Command> = {
+  ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
   event: tellPeloponnesEvent,
@@ -44,7 +41,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   altText,
   boardText,
   course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
-  details,
   detailText,
   purse,
   card,
@@ -52,11 +48,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
   measured,
   needs,
-  reference: tileReference(t),
   orders,
-  moveKind,
-  ask,
-  move,
-  choice,
   pictureWords,
 };

@@ -2,8 +2,8 @@ import type { Amounts } from '#games/peloponnes/types.ts';
 import { GOODS } from './lists.ts';
 import type { PeloponnesText } from './phrases.ts';
 
-/** The case of counted goods: `acc` for what is paid, gained or lost, `nom` for a list by itself. */
-type Case = 'nom' | 'acc';
+/** The case of counted goods: `acc` for what is paid, gained or lost, `nom` for a list by itself, `short` for one with few letters. */
+type Case = 'nom' | 'acc' | 'short';
 
 /** Amounts of goods in the words of one language. */
 export interface AmountWords {
@@ -14,7 +14,7 @@ export interface AmountWords {
   /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
   changesOf(amounts: Amounts, overflow?: number): string;
   /** "+4 coins, −2 inhabitants": what changes, in a label. */
-  signed(amounts: Amounts): string;
+  signed(amounts: Amounts, form?: Case): string;
   /** "2 wood + 3 coins": what is paid, in a label; luxury goods in short words. */
   price(amounts: Amounts, form?: Case): string;
 }
@@ -44,11 +44,12 @@ export const amountWords = (t: PeloponnesText): AmountWords => {
       if (gained === '' && lost === '') return '';
       return t('goods-changed', { change: lost === '' ? 'gain' : gained === '' ? 'loss' : 'both', gained, lost });
     },
-    signed: (amounts) =>
+    signed: (amounts, form = 'nom') =>
       [
-        ...counted(amounts, 'nom').map((words) => `+${words}`),
-        ...counted(negative(amounts), 'nom').map((words) => `−${words}`),
+        ...counted(amounts, form).map((words) => `+${words}`),
+        ...counted(negative(amounts), form).map((words) => `−${words}`),
       ].join(', '),
-    price: (amounts, form = 'nom') => listed(amounts, form, (n) => t('luxury-short', { n })).join(' + '),
+    price: (amounts, form = 'nom') =>
+      listed(amounts, form, (n) => t('luxury-short', { n, case: form })).join(form === 'short' ? '+' : ' + '),
   };
 };

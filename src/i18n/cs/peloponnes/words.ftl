@@ -149,6 +149,7 @@ luxury =
 
 inhabitants =
     { $case ->
+        [short] { $n } obyv.
         [acc]
             { $n ->
                 [one] { $n } obyvatele

@@ -67,15 +67,23 @@ stone = { $n } stone
 food = { $n } food
 
 luxury =
-    { $n ->
-        [one] { $n } luxury good
-       *[other] { $n } luxury goods
+    { $case ->
+        [short] { $n } luxury
+       *[nom]
+            { $n ->
+                [one] { $n } luxury good
+               *[other] { $n } luxury goods
+            }
     }
 
 inhabitants =
-    { $n ->
-        [one] { $n } inhabitant
-       *[other] { $n } inhabitants
+    { $case ->
+        [short] { $n } inh.
+       *[nom]
+            { $n ->
+                [one] { $n } inhabitant
+               *[other] { $n } inhabitants
+            }
     }
 
 lands =
@@ -104,9 +112,13 @@ points =
 
 # Luxury goods in the price of a button, as short as possible.
 luxury-short =
-    { $n ->
-        [one] { $n } luxury good
-       *[other] { $n } luxury goods
+    { $case ->
+        [short] { $n } luxury
+       *[nom]
+            { $n ->
+                [one] { $n } luxury good
+               *[other] { $n } luxury goods
+            }
     }
 
 # Land tiles have no printed names; these say what their pictures show.

@@ -56,9 +56,13 @@ good =
     }
 
 coins =
-    { $n ->
-        [one] { $n } moneda
-       *[other] { $n } monedas
+    { $case ->
+        [short] { $n } mon.
+       *[nom]
+            { $n ->
+                [one] { $n } moneda
+               *[other] { $n } monedas
+            }
     }
 
 wood =
@@ -80,15 +84,23 @@ food =
     }
 
 luxury =
-    { $n ->
-        [one] { $n } artículo de lujo
-       *[other] { $n } artículos de lujo
+    { $case ->
+        [short] { $n } lujo
+       *[nom]
+            { $n ->
+                [one] { $n } artículo de lujo
+               *[other] { $n } artículos de lujo
+            }
     }
 
 inhabitants =
-    { $n ->
-        [one] { $n } habitante
-       *[other] { $n } habitantes
+    { $case ->
+        [short] { $n } hab.
+       *[nom]
+            { $n ->
+                [one] { $n } habitante
+               *[other] { $n } habitantes
+            }
     }
 
 lands =

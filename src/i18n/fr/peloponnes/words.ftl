@@ -75,21 +75,33 @@ stone =
     }
 
 food =
-    { $n ->
-        [one] { $n } nourriture
-       *[other] { $n } nourritures
+    { $case ->
+        [short] { $n } nourr.
+       *[nom]
+            { $n ->
+                [one] { $n } nourriture
+               *[other] { $n } nourritures
+            }
     }
 
 luxury =
-    { $n ->
-        [one] { $n } produit de luxe
-       *[other] { $n } produits de luxe
+    { $case ->
+        [short] { $n } luxe
+       *[nom]
+            { $n ->
+                [one] { $n } produit de luxe
+               *[other] { $n } produits de luxe
+            }
     }
 
 inhabitants =
-    { $n ->
-        [one] { $n } habitant
-       *[other] { $n } habitants
+    { $case ->
+        [short] { $n } hab.
+       *[nom]
+            { $n ->
+                [one] { $n } habitant
+               *[other] { $n } habitants
+            }
     }
 
 lands =
@@ -117,9 +129,13 @@ points =
     }
 
 luxury-short =
-    { $n ->
-        [one] { $n } produit de luxe
-       *[other] { $n } produits de luxe
+    { $case ->
+        [short] { $n } luxe
+       *[nom]
+            { $n ->
+                [one] { $n } produit de luxe
+               *[other] { $n } produits de luxe
+            }
     }
 
 landscape =

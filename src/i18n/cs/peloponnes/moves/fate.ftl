@@ -1,0 +1,29 @@
+fate-fits = sedí
+fate-no-match =
+    { $length ->
+        [short] propadne
+       *[full] nesedí: propadne
+    }
+fate-no-match-why = { "" }
+fate-payable = zaplatíš
+fate-price = : { $price }
+fate-marked = teď { $price }
+fate-later = ; později { $price }, nebo propadne
+fate-lost = propadne
+fate-lost-why = : nezbyla na ni mince
+fate-lost-price = { " " }({ $price })
+
+gain-power = moc { $power }
+gain-each-round =
+    { $length ->
+        [short] { $goods }/kolo
+       *[full] { $goods } za kolo
+    }
+gain-choice =
+    { $length ->
+        [short] cokoli
+       *[full] 1 zboží podle volby
+    }
+gain-protects = chrání před { DISASTER($disaster, case: "ins") }
+gain-half = nabídky +½
+gain-free-lands = území navazují vždy

@@ -1,0 +1,63 @@
+### Whole moves, and values of a move that is not complete yet, as labels. Max: 80
+### What a tile brings follows behind most of them as far as there is room: see fate.ftl.
+### $length is short if a label is too long: a language may then use fewer letters.
+
+# An offer for a tile in the auction row. $over, $luxury: label-over and label-luxury, or empty. $fate: what becomes of the tile. $length: full or short.
+label-PlaceBid = Offer { $coins } for { TILE($tile) }{ $over }{ $luxury } – { $fate }
+# The same for a tile with one possible price.
+label-PlaceBid-fixed = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { $fate }
+# The same for an offer that was pushed out and is moved.
+label-PlaceBid-moved = Move { $coins } to { TILE($tile) }{ $over }{ $luxury } – { $fate }
+# Behind an offer: the offer that it pushes out. $coins: such as 4 or 4½. $length: full or short.
+label-over = { " " }over { $seat }’s { $coins }
+# Behind an offer: the luxury goods that replace missing coins.
+label-luxury = { " " }({ $luxury } luxury)
+# A tile for which several sums could be offered.
+label-sums = { TILE($tile) }: { $least } to { $most }{ $over } – { $fate }
+# A sum that could be offered for several tiles.
+label-tiles = { COINS($coins) } – for one of { TILES($tiles) }
+
+# $price: such as "2 wood + 1 stone".
+label-PayBuilding = Pay for { TILE($tile) }: { $price }
+# A building with a coin on it. $back: that coin. $length: full or short.
+label-PayBuilding-marked = Pay for { TILE($tile) }: { $price } ({ COINS($back) } back)
+# $length: full or short.
+label-AbandonBuilding = Let { TILE($tile) } go ({ COINS($back) } back)
+# $coin: the coin, or luxury goods that replace it. $price: what the building costs in the next supply round. $length: full or short.
+label-MarkBuilding = Put { $coin } on { TILE($tile) }; later { $price }, or lost
+label-ForgoTile = Let { TILE($tile) } go, for nothing
+# $amount: "1 wood". $held: how many the player has. $store: how many the store holds.
+label-ChooseIncome = { TILE($tile) }: { $amount } – you have { $held } of { $store }
+# The same for coins, which no store limits.
+label-ChooseIncome-coins = { TILE($tile) }: { $amount } – you have { $held }
+label-GiveUpTile = Give up { TILE($tile) }
+# A building with a coin on it. $length: full or short.
+label-GiveUpTile-marked = Give up { TILE($tile) } and its coin
+# $tiles: how many are kept. The price follows.
+label-PayDisaster =
+    { kind-PayDisaster }: { $disaster ->
+        [tempest] { LANDS($tiles) }
+       *[earthquake] { BUILDINGS($tiles) }
+    }
+# Behind it: what keeping the tiles costs.
+label-PayDisaster-price = { " " }for { $price }
+label-PayDisaster-nothing = { kind-PayDisaster }: nothing
+# $starving: how many inhabitants starve.
+label-FeedInhabitants =
+    { $luxury ->
+        [0] Spend no luxury goods
+       *[other] Spend { LUXURY($luxury) }
+    } – { $starving ->
+        [0] nobody starves
+        [one] { INHABITANTS($starving) } starves
+       *[other] { INHABITANTS($starving) } starve
+    }
+# $amount: "1 stone".
+label-ChooseBonus = { $amount } more each round
+
+# A good that several buildings could bring. $amount: "1 wood". $tiles: some of label-from.
+label-good = { $amount } – from { $tiles }
+# One of these buildings.
+label-from = { TILE($tile) }
+# A building that could bring several goods. $goods: "wood, stone or food".
+label-goods = { TILE($tile) } – { $goods }

@@ -1,0 +1,54 @@
+label-PlaceBid =
+    { $length ->
+        [short] { $coins } por { TILE($tile) }
+       *[full] Ofrecer { $coins } por { TILE($tile) }
+    }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-moved = Mover { $coins } a { TILE($tile) }{ $over }{ $luxury } – { $fate }
+label-over = { " " }sobre { $coins } de { $seat }
+label-luxury = { " " }({ $luxury } lujo)
+label-sums = { TILE($tile) }: { $least } a { $most }{ $over } – { $fate }
+label-tiles = { COINS($coins) } – por una de { TILES($tiles) }
+
+label-PayBuilding = Pagar { TILE($tile) }: { $price }
+label-PayBuilding-marked =
+    Pagar { TILE($tile) }: { $price } (vuelve { $length ->
+        [short] { COINS($back, case: "short") }
+       *[full] { COINS($back) }
+    })
+label-AbandonBuilding =
+    Renunciar: { TILE($tile) } (vuelve { $length ->
+        [short] { COINS($back, case: "short") }
+       *[full] { COINS($back) }
+    })
+label-MarkBuilding = Marcar { TILE($tile) }: { $coin }; luego { $price } o se pierde
+label-ForgoTile = Renunciar: { TILE($tile) }, a cambio de nada
+label-ChooseIncome = { TILE($tile) }: { $amount } – tienes { $held } de { $store }
+label-ChooseIncome-coins = { TILE($tile) }: { $amount } – tienes { $held }
+label-GiveUpTile = Sacrificar { TILE($tile) }
+label-GiveUpTile-marked =
+    { $length ->
+        [short] Sacrificar { TILE($tile) } y su mon.
+       *[full] Sacrificar { TILE($tile) } y su moneda
+    }
+label-PayDisaster =
+    { kind-PayDisaster }: { $disaster ->
+        [tempest] { LANDS($tiles) }
+       *[earthquake] { BUILDINGS($tiles) }
+    }
+label-PayDisaster-price = { " " }por { $price }
+label-PayDisaster-nothing = { kind-PayDisaster }: nada
+label-FeedInhabitants =
+    { $luxury ->
+        [0] No gastar artículos de lujo
+       *[other] Gastar { LUXURY($luxury) }
+    } – { $starving ->
+        [0] nadie muere
+        [one] muere { INHABITANTS($starving) }
+       *[other] mueren { INHABITANTS($starving) }
+    } de hambre
+label-ChooseBonus = { $amount } más cada ronda
+
+label-good = { $amount } – de { $tiles }
+label-from = { TILE($tile) }
+label-goods = { TILE($tile) } – { $goods }

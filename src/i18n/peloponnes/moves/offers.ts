@@ -1,0 +1,70 @@
+import type { CommandOf } from '#games/peloponnes/commands.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import type { NameSeat } from '../../sentences.ts';
+import type { PeloponnesText } from '../phrases.ts';
+import { couldOfferOtherwise, faceUp, goodsAfterOffer, paymentOf } from '../reckoning.ts';
+import { fateWords } from './fate.ts';
+import { type Length, packed } from './packing.ts';
+
+/** Moves of the offers. */
+
+type Bid = CommandOf<'PlaceBid'>;
+
+/** What must be said of an offer: the offer that it pushes out, and what becomes of the tile. */
+type Head = (over: string, fate: string, length: Length) => string;
+
+interface OfferLabels {
+  /** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
+  bidLabel(view: View, own: SeatView, bid: Bid, name: NameSeat): string;
+  /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
+  choiceOfBid(view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string;
+}
+
+/** Returns how a language labels offers. */
+export const offerLabels = (t: PeloponnesText): OfferLabels => {
+  const { fateOf } = fateWords(t);
+
+  const over = (view: View, { tile }: Bid, name: NameSeat, length: Length): string => {
+    const standing = faceUp(view).find((each) => each.tile === tile)?.offer;
+    if (standing === undefined) return '';
+    return t('label-over', { seat: name(standing.seat), coins: `${standing.coins}${standing.half ? '½' : ''}`, length });
+  };
+
+  /** What stands in for coins that are missing. */
+  const withLuxury = (view: View, { goods }: SeatView, { coins }: Bid): string => {
+    const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins })?.luxury : 0;
+    return luxury ? t('label-luxury', { luxury }) : '';
+  };
+
+  /** An offer as far as it must be told, then why or for what, and what the tile brings, unless that was said when it was chosen. */
+  const withFate = (view: View, own: SeatView, bid: Bid, head: Head, name: NameSeat, showsGains: boolean): string => {
+    const fate = (length: Length) => fateOf(own, goodsAfterOffer(view, own, bid), bid.tile, length);
+    const label = (shown: NameSeat, length: Length) => head(over(view, bid, shown, length), fate(length).words, length);
+    const extras = (length: Length) => (showsGains ? fate(length) : { tails: fate(length).tails });
+    return packed(label, extras, name);
+  };
+
+  const bidLabel: OfferLabels['bidLabel'] = (view, own, bid, name) => {
+    const { tile, coins } = bid;
+    const luxury = withLuxury(view, own, bid);
+    const isFixed = faceUp(view).some((each) => each.tile === tile && each.fixed);
+    const head: Head = (over, fate, length) => {
+      const facts = { tile, coins, over, luxury, fate };
+      if (view.pushedOut !== undefined) return t('label-PlaceBid-moved', facts);
+      return isFixed ? t('label-PlaceBid-fixed', facts) : t('label-PlaceBid', { ...facts, length });
+    };
+    return withFate(view, own, bid, head, name, !couldOfferOtherwise(view, own, tile));
+  };
+
+  return {
+    bidLabel,
+    choiceOfBid: (view, own, field, bids, name) => {
+      const [first] = bids;
+      if (first === undefined) return '';
+      if (field === 'coins') return t('label-tiles', { coins: first.coins, tiles: bids.length });
+      const sums = bids.map(({ coins }) => coins);
+      const range = { tile: first.tile, least: Math.min(...sums), most: Math.max(...sums) };
+      return withFate(view, own, first, (over, fate) => t('label-sums', { ...range, over, fate }), name, true);
+    },
+  };
+};
