@@ -8,12 +8,9 @@ import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { measured, needs } from './peloponnes/needs.ts';
-import { orders } from './peloponnes/orders.ts';
-import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
-import { peloponnesRefusal } from './peloponnes/rejections.ts';
 import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
@@ -30,7 +27,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   name: 'Peloponnes',
   optionNames,
   event: tellPeloponnesEvent,
-  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
   prompt,
   outlook,
   summary,
@@ -42,9 +38,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   pictureWords,
   purse,
   card,
-  outcome: tellOutcome,
   standing: 'vítězí ten, kdo má nejvíc bodů, potom vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí',
   measured,
   needs,
-  orders,
 };

@@ -8,12 +8,9 @@ import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { measured, needs } from './peloponnes/needs.ts';
-import { orders } from './peloponnes/orders.ts';
-import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
-import { peloponnesRefusal } from './peloponnes/rejections.ts';
 import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
@@ -37,7 +34,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   optionNames,
   pictureWords,
   event: tellPeloponnesEvent,
-  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
   prompt,
   outlook,
   summary,
@@ -48,9 +44,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   detailText,
   purse,
   card,
-  outcome: tellOutcome,
   standing: 'gana quien tiene más puntos, después el mayor de poder y población, después más monedas',
   measured,
   needs,
-  orders,
 };

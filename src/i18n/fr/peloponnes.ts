@@ -8,12 +8,9 @@ import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { measured, needs } from './peloponnes/needs.ts';
-import { orders } from './peloponnes/orders.ts';
-import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
-import { peloponnesRefusal } from './peloponnes/rejections.ts';
 import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
@@ -33,7 +30,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   name: 'Peloponnes',
   optionNames,
   event: tellPeloponnesEvent,
-  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
   prompt,
   outlook,
   summary,
@@ -44,10 +40,8 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   detailText,
   purse,
   card,
-  outcome: tellOutcome,
   standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
   measured,
   needs,
-  orders,
   pictureWords,
 };

@@ -7,19 +7,17 @@ import type { TileId } from '#games/peloponnes/types.ts';
 import type { NameSeat } from '../sentences.ts';
 import { type AmountWords, amountWords } from './amounts.ts';
 import { protectorsFrom } from './lists.ts';
+import { outcomeSentence } from './outcome.ts';
 import type { PeloponnesText } from './phrases.ts';
 
-/** `choiceWords`: "pay for the Market". `tellOutcome`: a sentence on how the match ended. */
-export interface EventParts {
-  readonly choiceWords: (choice: Choice) => string;
-  readonly tellOutcome: (outcome: Outcome, name: NameSeat) => string;
-}
-
 /** What lines of the log are made with. */
-interface Say extends AmountWords, EventParts {
+interface Say extends AmountWords {
   readonly t: PeloponnesText;
   readonly name: NameSeat;
   readonly byItself: boolean;
+  /** "pay for the Market". */
+  readonly choiceWords: (choice: Choice) => string;
+  readonly tellOutcome: (outcome: Outcome, name: NameSeat) => string;
 }
 
 type Telling<Type extends Event['type']> = (event: EventOf<Type>, say: Say) => string | undefined;
@@ -133,8 +131,8 @@ const priced = (t: PeloponnesText, tiles: readonly TileId[], surcharge: number):
   tiles.map((tile) => t('tile-priced', { tile, coins: tileOf(tile).least + surcharge })).join(', ');
 
 /** Returns the line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const eventSentences = (t: PeloponnesText, parts: EventParts) => {
-  const words = { ...amountWords(t), ...parts, t };
+export const eventSentences = (t: PeloponnesText, choiceWords: Say['choiceWords']) => {
+  const words = { ...amountWords(t), choiceWords, tellOutcome: outcomeSentence(t), t };
   return (event: Event, name: NameSeat, byItself = false): string | undefined =>
     (TELLINGS[event.type] as (event: Event, say: Say) => string | undefined)(event, { ...words, name, byItself });
 };

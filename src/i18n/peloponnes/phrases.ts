@@ -9,11 +9,12 @@ export type PeloponnesText = Phrases<PeloponnesPhrases>;
 
 const landscapes = new Map(TILES.map(({ id, kind, terrain }) => [id, kind === 'land' ? terrain.join('-') : undefined]));
 
-/** `{ TILE($tile) }`: a tile by its id. */
+/** `{ TILE($tile) }`: a tile by its id; other words as they are. */
 const WORDS: CodeWords = {
   ...commonWords,
   TILE: (word, { 0: tile = '', ...named }) => {
     const id = String(tile);
+    if (!landscapes.has(id)) return id;
     const landscape = landscapes.get(id);
     return landscape === undefined ? word('named-tile', { id, ...named }) : word('land-tile', { id, landscape, ...named });
   },

@@ -1,0 +1,37 @@
+order-typed-plan = plán
+
+order-typed-building = budova
+
+order-typed-marked = označené
+
+order-typed-income = příjem
+
+order-typed-giveup = odevzdat
+
+order-typed-feed = nasytit
+
+order-typed-all = vše
+
+order-typed-pass = pasovat
+
+order-typed-move = přesunout
+
+order-typed-withdraw = stáhnout
+
+order-typed-pay = zaplatit
+
+order-typed-mark = označit
+
+order-typed-forgo = vzdát
+
+order-typed-abandon = vzdát
+
+order-typed-ask = zeptat
+
+order-typed-food = jídlo
+
+order-typed-wood = dřevo
+
+order-typed-stone = kámen
+
+order-typed-coins = mince

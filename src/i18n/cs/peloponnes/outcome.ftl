@@ -1,0 +1,11 @@
+outcome-score =
+    { $count ->
+        [1] { $winners } vítězí na body.
+       *[other] { $winners } se dělí o vítězství na body.
+    }
+
+outcome-soloScore = { $winners } dohrává sólovou partii až do konce; počítá se výsledek.
+
+outcome-campaignWon = { $winners } vyhrává všech { $levels } úrovní kampaně.
+
+outcome-campaignLost = Kampaň je prohraná. „{ control-again }“ ji začne znovu od úrovně 1.
