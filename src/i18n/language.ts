@@ -2,7 +2,6 @@ import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common/common.ts';
 import type { TableSentences } from './common/table.ts';
 import { completed } from './completed.ts';
-import type { Glossary } from './glossary.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
 import type { AnyGameHelp, GameHelp, HelpSentences } from './help.ts';
 import type { MeSentences } from './me.ts';
@@ -26,7 +25,6 @@ export interface GeneralSentences {
   readonly tutorial: TutorialSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
-  readonly glossary: Glossary;
 }
 
 type ByName<T> = Readonly<Record<string, T>>;

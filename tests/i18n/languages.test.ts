@@ -3,6 +3,7 @@ import type { Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { NAMES, saidAlong, type ToSay } from '../support/builders/messagesAlong.ts';
 import { GAMES } from '../support/games.ts';
+import { glossaryOf } from '../support/glossary.ts';
 import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { factsLost, plainSentences, untranslated } from '../support/laws/translated.ts';
 
@@ -47,7 +48,7 @@ const faultsAlong = (
 const byLocale = others.map((say) => [say.locale, say] as const);
 
 describe.each(byLocale)('in %s', (_, say) => {
-  const isEnglish = untranslated(english, say);
+  const isEnglish = untranslated(glossaryOf('en'), glossaryOf(say.locale));
   const lines = (text: string): readonly string[] => text.split('\n');
 
   test.each(games.map(({ id }) => id))(`no sentence of random matches of %s in ${say.locale} is English`, (id) => {
@@ -112,11 +113,7 @@ describe('the check of languages', () => {
   });
 
   test('the check of languages finds untranslated text, except words that both languages share', () => {
-    const shared: Sentences = {
-      ...longer,
-      glossary: { terms: { ...english.glossary.terms }, same: ['normal'] },
-    };
-    const isEnglish = untranslated(english, shared);
+    const isEnglish = untranslated(glossaryOf('en'), { ...glossaryOf('en'), same: ['normal'] });
     expect(isEnglish('Make a move', 'Make a move')).toContain('Make a move');
     expect(isEnglish('Make a move', 'Joue')).toBeUndefined();
     expect(isEnglish('Ada: 2 temples, Zeus (Is4), normal', 'Ada: 2 temples, Zeus (Is4), normal', ['Ada'])).toBeUndefined();

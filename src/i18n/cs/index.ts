@@ -1,7 +1,6 @@
 import { tableSentences } from '../common/table.ts';
 import type { GeneralSentences } from '../language.ts';
 import { common } from './common.ts';
-import { glossary } from './glossary.ts';
 import { help } from './help.ts';
 import { me } from './me.ts';
 import { notices } from './notices.ts';
@@ -21,5 +20,4 @@ export const czech: GeneralSentences = {
   tutorial,
   rules,
   help,
-  glossary,
 };

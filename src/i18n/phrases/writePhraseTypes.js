@@ -12,8 +12,6 @@ const WORDS = '/words.ftl';
 /** A comment, and the key of the phrase below it. */
 const COMMENTED = /^((?:# .*\n)+)([a-z][\w-]*) =/gim;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
-/** The folders of phrases, and what the interface of each is called. */
-const INTERFACES = { common: 'CommonPhrases', cyclades: 'CycladesPhrases', peloponnes: 'PeloponnesPhrases' };
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
@@ -98,7 +96,9 @@ const translationsIn = (folder) => {
   return found;
 };
 const common = filesIn(join(ROOT, 'en/common')).flatMap(entriesOf);
-for (const [folder, name] of Object.entries(INTERFACES)) {
+const folders = readdirSync(join(ROOT, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const { name: folder } of folders) {
+  const name = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}Phrases`;
   const own = folder === 'common' ? common : filesIn(join(ROOT, 'en', folder)).flatMap(entriesOf);
   const all = folder === 'common' ? common : [...common, ...own];
   const translations = new Map([...translationsIn('common'), ...translationsIn(folder)]);

@@ -1,6 +1,7 @@
 import type { APIMessageTopLevelComponent } from 'discord.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../support/games.ts';
+import { glossaryOf } from '../../support/glossary.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
@@ -53,7 +54,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       expect(own.texts.length).toBeGreaterThan(15);
       expect(theirs.faults).toEqual([]);
       expect(theirs.texts).toHaveLength(own.texts.length);
-      const isEnglish = untranslated(english, say);
+      const isEnglish = untranslated(glossaryOf('en'), glossaryOf(say.locale));
       for (const [index, text] of theirs.texts.entries()) {
         const sentence = own.texts[index] ?? '';
         const left = new Set(sentence.split('\n').filter((line) => !MARK.test(line)));

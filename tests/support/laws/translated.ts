@@ -1,4 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
+import { type Glossary, wordFor } from '../glossary.ts';
 
 /** What a message of another language must share with the English one, and what it must not. */
 
@@ -11,12 +12,9 @@ const same = (one: string, other: string): boolean => one.localeCompare(other, u
  * The words that a language legitimately shares with English, in lower case, the longest first. A term may be in the plural: up to two more
  * letters count as its ending.
  */
-const sharedWords = (english: Sentences, other: Sentences): RegExp => {
-  const terms = Object.entries(english.glossary.terms).flatMap(([term, { word }]) => {
-    const theirs = other.glossary.terms[term as keyof typeof other.glossary.terms].word;
-    return same(word, theirs) ? [word] : [];
-  });
-  const words = [...terms, ...other.glossary.same].map((word) => escaped(word.toLowerCase()));
+const sharedWords = (english: Glossary, other: Glossary): RegExp => {
+  const terms = english.entries.flatMap(({ term, word }) => (same(word, wordFor(other, term)) ? [word] : []));
+  const words = [...terms, ...other.same].map((word) => escaped(word.toLowerCase()));
   const longestFirst = words.sort((one, two) => two.length - one.length).join('|');
   return new RegExp(`(?<!\\p{L})(?:${longestFirst})\\p{L}{0,2}(?!\\p{L})`, 'gu');
 };
@@ -34,10 +32,10 @@ const ownWords = (sentence: string, names: readonly string[], shared: RegExp): r
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds messages that were left in English. Returns `undefined` for a translated one. */
+/** Finds messages that were left in English, by the glossaries of both languages. Returns `undefined` for a translated one. */
 export const untranslated = (
-  english: Sentences,
-  other: Sentences,
+  english: Glossary,
+  other: Glossary,
 ): ((sentence: string, theirs: string, names?: readonly string[]) => string | undefined) => {
   const shared = sharedWords(english, other);
   return (sentence, theirs, names = []) => {
@@ -65,7 +63,7 @@ export const factsLost = (sentence: string, theirs: string, names: readonly stri
 
 /** Parts of a language that are not sentences: codes, typed words, and the titles of the games. */
 const NO_SENTENCES = [
-  ...['/locale', '/name', '/discord', '/glossary'],
+  ...['/locale', '/name', '/discord'],
   ...[
     '/common/commandNames',
     '/common/orders/fillers',
