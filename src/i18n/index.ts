@@ -6,19 +6,19 @@ import type { GeneralSentences } from './language.ts';
 
 export type { CommonSentences } from './common/common.ts';
 export type { GenericRefusals } from './common/denials.ts';
+export type * from './common/help.ts';
 export type { StatusFacts } from './common/matches.ts';
+export type * from './common/me.ts';
+export type * from './common/notices.ts';
 export type { OrdersSentences } from './common/orders.ts';
 export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
-export type * from './help.ts';
+export type * from './common/tutorial.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
-export type * from './me.ts';
-export type * from './notices.ts';
 export { withCommandsOf } from './renaming/withCommandsOf.ts';
 export type * from './sentences.ts';
-export type * from './tutorial.ts';
 
 /** Every language of the bot, without what it says about games. The first is the default. A new one adds its line. */
 export const LANGUAGES: readonly GeneralSentences[] = [english, spanish, french, czech];

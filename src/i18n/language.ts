@@ -1,14 +1,14 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common/common.ts';
+import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
+import type { MeSentences } from './common/me.ts';
+import type { Notices } from './common/notices.ts';
 import type { TableSentences } from './common/table.ts';
+import type { StepSentences, TutorialSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
-import type { AnyGameHelp, GameHelp, HelpSentences } from './help.ts';
-import type { MeSentences } from './me.ts';
-import type { Notices } from './notices.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
 import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
-import type { StepSentences, TutorialSentences } from './tutorial.ts';
 
 /** What a language says, whatever is played. */
 export interface GeneralSentences {

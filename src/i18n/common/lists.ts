@@ -15,3 +15,7 @@ export const anyOf = (t: CommonText, names: readonly string[], more: number): st
  * once, for buttons.
  */
 export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Returns a list whose items are put together two by two, as a language writes them: "A; B; C". */
+export const chained = (items: readonly string[], join: (before: string, next: string) => string): string =>
+  items.length === 0 ? '' : items.reduce(join);

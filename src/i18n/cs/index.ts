@@ -1,12 +1,12 @@
+import { helpSentences } from '../common/help.ts';
+import { meSentences } from '../common/me.ts';
+import { noticeSentences } from '../common/notices.ts';
 import { tableSentences } from '../common/table.ts';
+import { tutorialSentences } from '../common/tutorial.ts';
 import type { GeneralSentences } from '../language.ts';
 import { common } from './common.ts';
-import { help } from './help.ts';
-import { me } from './me.ts';
-import { notices } from './notices.ts';
 import { house as rules } from './rules/house.ts';
 import { t } from './text.ts';
-import { tutorial } from './tutorial.ts';
 
 /** Czech. */
 export const czech: GeneralSentences = {
@@ -14,10 +14,10 @@ export const czech: GeneralSentences = {
   name: 'Čeština',
   discord: ['cs'],
   common,
-  notices,
-  me,
+  notices: noticeSentences(t),
+  me: meSentences(t),
   table: tableSentences(t),
-  tutorial,
+  tutorial: tutorialSentences(t),
   rules,
-  help,
+  help: helpSentences(t),
 };

@@ -16,6 +16,8 @@ export interface Phrases<Known> {
   any(items: readonly string[]): string;
   /** The language's code: `es`. */
   readonly language: string;
+  /** The locale for numbers, plurals and lists: `es-ES`. */
+  readonly locale: string;
   /** The keys of all phrases, those of Markdown sections too. */
   readonly keys: readonly string[];
   /** Returns a phrase without placeholders by a key that the compiler doesn't know. */
@@ -109,6 +111,7 @@ export const createPhrases = <Known>(
   const own = [...words, ...phrases].flatMap(({ body }) => body.map(({ id }) => id));
   return Object.assign(phrase, {
     language,
+    locale,
     keys: [...new Set([...own, ...(fallback?.keys ?? [])])],
     loose: (key: string) => phrase(key),
     all: (items: readonly string[]) => conjunction.format(items),

@@ -2,7 +2,7 @@ import type { GeneralSection, RuleSections } from '../../rules.ts';
 import { commandNames, typed } from '../commandNames.ts';
 import { controls } from '../common/controls.ts';
 import { nothing } from '../common/orders.ts';
-import { help } from '../help.ts';
+import { t } from '../text.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
@@ -47,7 +47,7 @@ export const house: RuleSections<GeneralSection> = {
   looking: {
     title: 'Pohled na partii',
     text: lines(
-      `${typed.command('board')} je obrázek, jeho část větší (${typed.option('board.detail')}), nebo vše slovy (${typed.option('board.as')}). Vysvětlí ho *${help.controls.explain}*`,
+      `${typed.command('board')} je obrázek, jeho část větší (${typed.option('board.detail')}), nebo vše slovy (${typed.option('board.as')}). Vysvětlí ho *${t('help-controls-explain')}*`,
       `${typed.command('gold')} je tvoje karta s tím, co smíš vidět jen ty. ${typed.command('note')} uchová poznámku jen pro tebe.`,
       `Co se stalo, řekne ${typed.command('log')}, plán z dřívějšího kola ukáže ${typed.command('history')}.`,
       `Jak to vypadá a co komu chybí k vítězství, řekne ${typed.command('match status')}; co na tebe čeká, ${typed.command('me turns')}.`,

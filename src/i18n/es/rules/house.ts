@@ -2,7 +2,7 @@ import type { GeneralSection, RuleSections } from '../../rules.ts';
 import { typed } from '../commandNames.ts';
 import { controls } from '../common/controls.ts';
 import { orders } from '../common/orders.ts';
-import { help } from '../help.ts';
+import { t } from '../text.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
@@ -43,7 +43,7 @@ export const house: RuleSections<GeneralSection> = {
   looking: {
     title: 'Mirar una partida',
     text: lines(
-      `${typed.command('board')} es la imagen, una parte más grande (${typed.option('board.detail')}), o todo en palabras (${typed.option('board.as')}). *${help.controls.explain}* la explica.`,
+      `${typed.command('board')} es la imagen, una parte más grande (${typed.option('board.detail')}), o todo en palabras (${typed.option('board.as')}). *${t('help-controls-explain')}* la explica.`,
       `${typed.command('gold')} es tu hoja, con lo que solo puedes ver tú. ${typed.command('note')} guarda una nota solo para ti.`,
       `${typed.command('log')} cuenta lo que ha pasado, ${typed.command('history')} muestra el tablero como estaba en un ciclo o una ronda anterior.`,
       `${typed.command('match status')} dice cómo va todo y qué le falta a cada cual para ganar; ${typed.command('me turns')} muestra lo que te espera.`,

@@ -1,4 +1,7 @@
-import type { NameSeat } from './sentences.ts';
+import { within } from '../fitting.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+import type { NameSeat } from '../sentences.ts';
+import { chained } from './lists.ts';
 
 /** One part of a chart: what it is called, and its numbers by moment and by seat. */
 export interface CoursePart {
@@ -63,3 +66,59 @@ export interface Notices {
   /** Over a post of what happened after that moment. */
   superseded(when: string): string;
 }
+
+/** What Discord takes beside a picture. */
+const MAX_ALT = 1024;
+
+/** Returns a part of a chart in words: each seat's numbers from the first moment to the last. */
+const chartPart = (t: CommonText, { title, values }: CoursePart, name: NameSeat): string => {
+  const seats = (values[0] ?? []).map((first, seat) => {
+    const own = values.map((row) => row[seat] ?? 0);
+    const last = own.at(-1) ?? first;
+    return t('notice-chart-seat', {
+      name: name(seat),
+      first: String(first),
+      last: String(last),
+      most: String(Math.max(...own)),
+    });
+  });
+  return t('notice-chart-part', { title, seats: chained(seats, (before, next) => t('notice-chart-next', { before, next })) });
+};
+
+/** Returns what a language says unasked. */
+export const noticeSentences = (t: CommonText): Notices => ({
+  moreLines: (lines) => t('notice-more-lines', { lines }),
+  takenBack: () => t('notice-taken-back'),
+  boardTakenBack: () => t('notice-board-taken-back'),
+  noPicture: (inWords) => t(inWords ? 'notice-no-picture-words' : 'notice-no-picture'),
+  courseTitle: (match, hasReplay) => t(hasReplay ? 'notice-course-title-replay' : 'notice-course-title', { match }),
+  chartAlt: (parts, name) =>
+    within(
+      parts.map((part) => chartPart(t, part, name)),
+      ' ',
+      MAX_ALT,
+    ),
+  replayAlt: (match, rounds) => t('notice-replay-alt', { match, rounds }),
+  greeting: (match) => t('notice-greeting', { match }),
+  cardTitle: (match) => t('notice-card-title', { match }),
+  cardTakenBack: (match) => t('notice-card-taken-back', { match }),
+  calledOff: (match) => t('notice-called-off', { match }),
+  newThread: (match) => t('notice-new-thread', { match }),
+  publicReminder: (match, mention, since) => t('notice-public-reminder', { match, mention, since }),
+  stalled: (match, name, since, isGone) => t(isGone ? 'notice-stalled-gone' : 'notice-stalled', { match, name, since }),
+  nudge: (match, by, since, link) => t('notice-nudge', { match, by, since, link }),
+  publicNudge: (match, mention, by, since) => t('notice-public-nudge', { match, mention, by, since }),
+  warning: (match, until, link) => t('notice-warning', { match, until, link }),
+  publicWarning: (match, mention) => t('notice-public-warning', { match, mention }),
+  pauseEnds: (match, when, link) => t('notice-pause-ends', { match, when, link }),
+  publicPauseEnds: (match, mention, when) => t('notice-public-pause-ends', { match, mention, when }),
+  placeGone: (match, channel) => t('notice-place-gone', { match, channel }),
+  placeForbidden: (match, channel) => t('notice-place-forbidden', { match, channel }),
+  serverLeft: (matches, until) => t('notice-server-left', { matches: matches.join(', '), until }),
+  serverBack: (match, since) => t('notice-server-back', { match, since }),
+  unreachable: (mention) => t('notice-unreachable', { mention }),
+  setAside: (match) => t('notice-set-aside', { match }),
+  broughtBack: (match) => t('notice-brought-back', { match }),
+  restored: (match, when) => t('notice-restored', { match, when }),
+  superseded: (when) => t('notice-superseded', { when }),
+});

@@ -1,3 +1,5 @@
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
 /** What a lesson says at one of its steps, in at most 700 characters of Markdown. */
 export interface StepSentences {
   /** What the step is about, as a heading: "Driven away". */
@@ -27,3 +29,15 @@ export interface TutorialSentences {
   /** A button, under the last step and where one is asked which: begins the lesson of a game. At most 38 characters. */
   begin(game: string): string;
 }
+
+/** Returns the sentences of a language around lessons. */
+export const tutorialSentences = (t: CommonText): TutorialSentences => ({
+  hint: t('tutorial-hint'),
+  which: t('tutorial-which'),
+  heading: (game, step, steps, title) => t('tutorial-heading', { game, step, steps, title }),
+  now: (move) => t('tutorial-now', { move }),
+  notToday: (move, why) => t('tutorial-not-today', { move, why }),
+  left: t('tutorial-left'),
+  goOn: t('tutorial-go-on'),
+  begin: (game) => t('tutorial-begin', { game }),
+});

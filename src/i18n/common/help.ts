@@ -1,5 +1,8 @@
 import type { BaseEvent } from '#engine/game.ts';
-import type { NameSeat } from './sentences.ts';
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+import type { NameSeat } from '../sentences.ts';
+import { chained } from './lists.ts';
 
 /** Words on buttons and menus around rules and help; at most 38 characters. */
 export type HelpControl =
@@ -76,3 +79,31 @@ export interface GameHelp<View, Event, Type extends string> {
 
 /** A game's help with its own types forgotten: views and events reach it only through that game. */
 export type AnyGameHelp = GameHelp<unknown, BaseEvent, string>;
+
+const CONTROLS = ['why', 'explain', 'now', 'costs', 'winning', 'contents', 'chooseSection'] as const satisfies HelpControl[];
+const STATES = ['lobbySeated', 'lobbyOutside', 'waiting', 'watching', 'over'] as const satisfies HelpState[];
+
+/** Returns the sentences of a language around the rules and the help of any game. */
+export const helpSentences = (t: CommonText): HelpSentences => ({
+  controls: recordOf(CONTROLS, (key) => t(`help-controls-${key}`)),
+  house: t('help-house'),
+  section: (title, book) => t('help-section', { title, book }),
+  contents: (book) => t('help-contents', { book }),
+  nothingFound: (typed) => t('help-nothing-found', { typed }),
+  titles: recordOf(['now', 'costs', 'winning', 'explain'], (page) => (match: string) => t(`help-titles-${page}`, { match })),
+  possible: t('help-possible'),
+  states: recordOf(STATES, (state) => t(`help-states-${state}`)),
+  seatMarks: [t('help-seat-mark-1'), t('help-seat-mark-2'), t('help-seat-mark-3'), t('help-seat-mark-4'), t('help-seat-mark-5')],
+  lit: t('help-lit'),
+  part: t('help-part'),
+  seats: (marked) => {
+    const each = marked.map((facts) => t('help-seat-marked', facts));
+    return t('help-seats', { seats: chained(each, (before, next) => t('help-seats-next', { before, next })) });
+  },
+  course: ({ titles, numbers, hasReplay }) => [
+    t('help-course-chart', { titles: t.all(titles.map((title) => t('help-course-title', { title }))) }),
+    t('help-course-numbers', { numbers }),
+    ...(hasReplay ? [t('help-course-animation')] : []),
+  ],
+  begin: (games) => t('help-begin', { games: t.any(games) }),
+});
