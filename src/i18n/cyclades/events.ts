@@ -5,16 +5,7 @@ import { endingSentence, lastAtTable } from '../common/endings.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { NameSeat } from '../sentences.ts';
 import type { CycladesText } from './phrases.ts';
-
-/** Fields of events that name a seat. */
-const SEATS = ['seat', 'loser', 'owner', 'defender', 'holder'] as const;
-
-/** An event as phrases take it: seats by their names, slots counted from 1, flags as words. */
-type Said<Told> = Told extends unknown
-  ? { readonly [Field in keyof Told]: Field extends (typeof SEATS)[number] ? string : Worded<Told[Field]> }
-  : never;
-
-type Worded<Value> = Value extends boolean ? 'yes' | 'no' : Value;
+import { type Said, said } from './said.ts';
 
 /** An event that has a phrase of its own which takes the event's fields. */
 type Plain = {
@@ -27,15 +18,6 @@ type Plain = {
 
 type Telling<Type extends Event['type']> = (t: CycladesText, event: Said<EventOf<Type>>, name: NameSeat) => string | undefined;
 type Tellings = { readonly [Type in Exclude<Event['type'], Plain>]: Telling<Type> };
-
-const said = (event: Event, name: NameSeat): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(event).map(([field, value]) => {
-      if ((SEATS as readonly string[]).includes(field)) return [field, name(value as number)];
-      if (field === 'slot') return [field, (value as number) + 1];
-      return [field, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value];
-    }),
-  );
 
 /** Returns the sentence for how a match ended. */
 export const outcomeSentence =

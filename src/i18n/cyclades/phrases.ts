@@ -11,7 +11,7 @@ const WORDS: CodeWords = {
   ...commonWords,
   PLACE: (word, { 0: place = '', ...named }) => {
     const id = String(place);
-    return id.startsWith('is') ? word('island', { n: Number(id.slice(2)), ...named }) : word('sea', { id, ...named });
+    return id.startsWith('is') ? word('island', { n: id.slice(2), ...named }) : word('sea', { id, ...named });
   },
 };
 

@@ -4,6 +4,7 @@ import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { creatureReference } from '../cyclades/reference.ts';
+import { refusalSentences } from '../cyclades/refusals.ts';
 import { summary } from '../cyclades/table.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
@@ -12,11 +13,10 @@ import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
 import { move } from './cyclades/moves/labels.ts';
 import { measured, needs } from './cyclades/needs.ts';
-import { orders } from './cyclades/orders.ts';
+import { orderRefusal, orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
 import { pictureWords } from './cyclades/pictureWords.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
-import { cycladesRefusal } from './cyclades/rejections.ts';
 import { t } from './cyclades/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -34,13 +34,15 @@ const optionNames: OptionWords<typeof OPTIONS> = {
   creatures: { name: 'Criaturas mitológicas', values: { all: 'las 17', none: 'ninguna' } },
 };
 
+const refusal = refusalSentences(t);
+
 /** Cyclades in Spanish. */
 export const cyclades: GameSentences<View, Event, Command> = {
   name: 'Cyclades',
   optionNames,
   pictureWords,
   event: eventSentences(t),
-  rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
+  rejection: (rejection, name) => refusal(rejection, name) ?? orderRefusal(rejection),
   prompt,
   outlook,
   summary: summary(t),

@@ -1,3 +1,4 @@
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
@@ -166,7 +167,7 @@ export const orders: OrderSentences = {
 type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
-export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
+const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
   ...orderRefusals(t, {
     nameOf: (order) => NAMES[order] ?? 'Příkaz',
     wordOf: (word) => PATRONS[word as Patron] ?? place(word),
@@ -185,3 +186,6 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   retreatCutOff: ({ front: at, to, places }) =>
     `Ústup z ${place(at)} na ${all(to.map(place))} nebyl možný; ${places.length === 0 ? 'žádné místo není otevřené' : `otevřeno by bylo ${any(places.map(place))}`}.`,
 };
+
+export const orderRefusal = ({ code, params }: Rejection): string | undefined =>
+  Object.hasOwn(ORDER_REFUSALS, code) ? (ORDER_REFUSALS[code as Own] as (params: unknown) => string)(params) : undefined;

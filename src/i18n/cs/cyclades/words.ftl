@@ -497,3 +497,9 @@ island = Is{ $n }
 sea = { $id }
 
 place = { PLACE($id) }
+
+creature-is-not =
+    { CREATURE($id) } { $id ->
+        [fates] nejsou
+       *[other] není
+    }

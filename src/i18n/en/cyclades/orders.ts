@@ -1,3 +1,4 @@
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
@@ -163,7 +164,7 @@ export const orders: OrderSentences = {
 type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
-export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
+const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
   ...orderRefusals(t, {
     nameOf: (order) => NAMES[order] ?? 'order',
     wordOf: (word) => PATRONS[word as Patron] ?? place(word),
@@ -182,3 +183,6 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   retreatCutOff: ({ front: at, to, places }) =>
     `${all(to.map(place))} ${to.length === 1 ? 'was' : 'were'} closed to a retreat from ${place(at)}; ${places.length === 0 ? 'no place is open' : `${any(places.map(place))} would be open`}.`,
 };
+
+export const orderRefusal = ({ code, params }: Rejection): string | undefined =>
+  Object.hasOwn(ORDER_REFUSALS, code) ? (ORDER_REFUSALS[code as Own] as (params: unknown) => string)(params) : undefined;

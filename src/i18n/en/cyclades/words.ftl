@@ -258,3 +258,10 @@ sea = { $id }
 
 # An island or a sea space, for lists.
 place = { PLACE($id) }
+
+# The beginning of what is said of a creature.
+creature-is =
+    { CREATURE($id, case: "The") } { $id ->
+        [fates] are
+       *[other] is
+    }

@@ -1,3 +1,4 @@
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
@@ -167,7 +168,7 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 const nameOf = (order: string): string => NAMES[order] ?? 'orden';
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
-export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
+const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
   ...orderRefusals(t, { nameOf, wordOf: (word) => PATRONS[word as Patron] ?? place(word), command: 'cyclades orders' }),
   notThatCycle: ({ cycle, first, last }) =>
     `Ahora no se pueden planear ofrendas para el ciclo ${cycle}; sí para ${first === last ? `el ciclo ${first}` : `los ciclos ${first} y ${last}`}.`,
@@ -183,3 +184,6 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   retreatCutOff: ({ front: at, to, places }) =>
     `No era posible retirarse de ${place(at)} a ${any(to.map(place))}; ${places.length === 0 ? 'no hay ningún lugar abierto' : `sería posible a ${any(places.map(place))}`}.`,
 };
+
+export const orderRefusal = ({ code, params }: Rejection): string | undefined =>
+  Object.hasOwn(ORDER_REFUSALS, code) ? (ORDER_REFUSALS[code as Own] as (params: unknown) => string)(params) : undefined;

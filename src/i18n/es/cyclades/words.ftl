@@ -277,3 +277,15 @@ island = Is{ $n }
 sea = { $id }
 
 place = { PLACE($id) }
+
+creature-is =
+    { CREATURE($id, case: "The") } { $id ->
+        [fates] están
+       *[other] está
+    }
+
+creature-is-not =
+    { CREATURE($id, case: "The") } { $id ->
+        [fates] no están
+       *[other] no está
+    }

@@ -1,3 +1,4 @@
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
@@ -165,7 +166,7 @@ export const orders: OrderSentences = {
 type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
-export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
+const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
   ...orderRefusals(t, {
     nameOf: (order) => NAMES[order] ?? 'ordre',
     wordOf: (word) => PATRONS[word as Patron] ?? place(word),
@@ -184,3 +185,6 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   retreatCutOff: ({ front: at, to, places }) =>
     `D’un combat ${front(at)}, la retraite vers ${all(to.map(place))} était fermée ; ${places.length === 0 ? 'aucune place n’est ouverte' : `${places.length === 1 ? 'cette place serait ouverte' : 'ces places seraient ouvertes'} : ${all(places.map(place))}`}.`,
 };
+
+export const orderRefusal = ({ code, params }: Rejection): string | undefined =>
+  Object.hasOwn(ORDER_REFUSALS, code) ? (ORDER_REFUSALS[code as Own] as (params: unknown) => string)(params) : undefined;

@@ -283,3 +283,15 @@ sea =
     }
 
 place = { PLACE($id) }
+
+creature-is =
+    { CREATURE($id, case: "The") } { $id ->
+        [fates] sont
+       *[other] est
+    }
+
+creature-is-not =
+    { CREATURE($id, case: "The") } { $id ->
+        [fates] ne sont pas
+       *[other] n’est pas
+    }

@@ -1,0 +1,131 @@
+import type { Rejection } from '#engine/game.ts';
+import { SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
+import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
+import type { IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
+import type { CycladesPhrases } from '../generated/cyclades.ts';
+import type { NameSeat } from '../sentences.ts';
+import type { CycladesText } from './phrases.ts';
+import { type Said, said } from './said.ts';
+
+/** Codes whose phrases take the rejection's parameters. */
+type Fitting = {
+  [Code in RejectionCode]: `illegal-${Code}` extends keyof CycladesPhrases
+    ? Said<RejectionParams[Code]> extends CycladesPhrases[`illegal-${Code}`]
+      ? Code
+      : never
+    : never;
+}[RejectionCode];
+
+/** Codes whose phrases need nothing else. */
+const PLAIN = [
+  'notACommand',
+  'unknownCommand',
+  'missingField',
+  'unknownField',
+  'wrongField',
+  'noSuchSeat',
+  'notStarted',
+  'gameOver',
+  'eliminated',
+  'offeringsFirst',
+  'offeringsOver',
+  'sameGod',
+  'bidUnpayable',
+  'battleFirst',
+  'noBattle',
+  'metropolisDueFirst',
+  'noMetropolisDue',
+  'prosperityDueFirst',
+  'noProsperityDue',
+  'creatureFirst',
+  'noCreatureInUse',
+  'freePhilosopherDue',
+  'goldShort',
+  'noSuchIsland',
+  'noSuchSea',
+  'noSuchSlot',
+  'notYourIsland',
+  'stockEmpty',
+  'recruitLimit',
+  'allFleetsOut',
+  'allTroopsOut',
+  'seaNotCoastal',
+  'seaHeld',
+  'noFreeSlot',
+  'slotTaken',
+  'slotUnderMetropolis',
+  'noFleetsThere',
+  'tooFewFleets',
+  'seasNotAdjacent',
+  'noTroopsThere',
+  'tooFewTroops',
+  'sameIsland',
+  'islandsNotLinked',
+  'lastIslandProtected',
+  'seaBlocked',
+  'boundByMedusa',
+  'notOnTrack',
+  'notInDiscards',
+  'noTargetFor',
+  'deckEmpty',
+  'notAnOpponent',
+  'opponentOut',
+  'nothingToSteal',
+  'notAnOpponentsIsland',
+  'safeByChiron',
+  'noLoneFleet',
+  'fleetInReserve',
+  'noFleetInReserve',
+  'sameBuilding',
+  'nothingToSell',
+  'stepsShort',
+  'fleetsHaveFought',
+  'notBesidePolyphemus',
+  'noBuildingThere',
+  'nothingToDiscard',
+  'metropolisThere',
+] as const satisfies readonly Fitting[];
+
+type Sentences = {
+  readonly [Code in Exclude<RejectionCode, (typeof PLAIN)[number]>]: (
+    t: CycladesText,
+    params: Said<RejectionParams[Code]>,
+    name: NameSeat,
+  ) => string;
+};
+
+const anyGod = (t: CycladesText, gods: readonly Patron[]): string => t.any(gods.map((id) => t('god', { id })));
+
+const anyPlace = (t: CycladesText, places: readonly (IslandId | SeaId)[]): string =>
+  t.any(places.map((id) => t('place', { id })));
+
+const SENTENCES: Sentences = {
+  notYourTurn: (t, { active }, name) => t('illegal-notYourTurn', { active: t.all(active.map(name)) }),
+  godFaceDown: (t, { god, gods }) => t('illegal-godFaceDown', { god, gods: anyGod(t, [...gods, 'apollo']) }),
+  bidTooLow: (t, { god, least }) => t('illegal-bidTooLow', { god, least, standing: least - 1 }),
+  wrongGod: (t, { god, needs }) => t('illegal-wrongGod', { god: god as Patron, gods: anyGod(t, needs) }),
+  noRetreatThere: (t, { to, places }) =>
+    places.length === 0
+      ? t('illegal-noRetreatThere-none')
+      : t('illegal-noRetreatThere-others', { to, places: anyPlace(t, places) }),
+  notToDiscard: (t, { building, buildings }) =>
+    t('illegal-notToDiscard', { building, buildings: t.any(buildings.map((each) => t('building-instead', { building: each }))) }),
+  discardFirst: (t, { buildings }) =>
+    t('illegal-discardFirst', { buildings: t.all(buildings.map((building) => t('building-to-discard', { building }))) }),
+  freePlaceFirst: (t, { islands }) => t('illegal-freePlaceFirst', { islands: anyPlace(t, islands) }),
+  sellOneFirst: (t) => t('illegal-sellOneFirst', { gold: SPHINX_GOLD }),
+  noPushThere: (t, { to, places }) => t('illegal-noPushThere', { to, places: anyPlace(t, places) }),
+};
+
+const plain: ReadonlySet<string> = new Set(PLAIN);
+
+/** Returns why a command was refused, and what would be legal; `undefined` for a code that no command of Cyclades is refused with. */
+export const refusalSentences =
+  (t: CycladesText) =>
+  ({ code, params }: Rejection, name: NameSeat): string | undefined => {
+    const facts = said(params, name);
+    // One code stands for all: the phrase of each takes the parameters of each.
+    if (plain.has(code)) return t(`illegal-${code as 'unknownField'}`, facts as { field: string });
+    if (!Object.hasOwn(SENTENCES, code)) return undefined;
+    return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);
+  };
