@@ -5,13 +5,8 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
-import { card, purse } from './peloponnes/card.ts';
-import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { measured, needs } from './peloponnes/needs.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
-import { outlook, prompt } from './peloponnes/prompt.ts';
-import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -26,19 +21,11 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  event: tellPeloponnesEvent,
-  prompt,
-  outlook,
-  summary,
   round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
   pictureWords,
   altText,
   boardText,
   course: { coins: 'Coins', population: 'Population', power: 'Power' },
   detailText,
-  purse,
-  card,
   standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',
-  measured,
-  needs,
 };

@@ -5,13 +5,8 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
-import { card, purse } from './peloponnes/card.ts';
-import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { measured, needs } from './peloponnes/needs.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
-import { outlook, prompt } from './peloponnes/prompt.ts';
-import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -33,18 +28,10 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   name: 'Peloponnes',
   optionNames,
   pictureWords,
-  event: tellPeloponnesEvent,
-  prompt,
-  outlook,
-  summary,
   round: ({ round, campaign }) => `ronda ${round}${campaign === undefined ? '' : ` del nivel ${campaign.level}`}`,
   altText,
   boardText,
   course: { coins: 'Monedas', population: 'Población', power: 'Poder' },
   detailText,
-  purse,
-  card,
   standing: 'gana quien tiene más puntos, después el mayor de poder y población, después más monedas',
-  measured,
-  needs,
 };

@@ -5,13 +5,8 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
-import { card, purse } from './peloponnes/card.ts';
-import { tellPeloponnesEvent } from './peloponnes/events.ts';
-import { measured, needs } from './peloponnes/needs.ts';
 import { altText } from './peloponnes/picture.ts';
 import { pictureWords } from './peloponnes/pictureWords.ts';
-import { outlook, prompt } from './peloponnes/prompt.ts';
-import { summary } from './peloponnes/summary.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -29,19 +24,11 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  event: tellPeloponnesEvent,
-  prompt,
-  outlook,
-  summary,
   round: ({ round, campaign }) => `tour ${round}${campaign === undefined ? '' : ` du niveau ${campaign.level}`}`,
   altText,
   boardText,
   course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
   detailText,
-  purse,
-  card,
   standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
-  measured,
-  needs,
   pictureWords,
 };

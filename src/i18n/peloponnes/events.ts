@@ -7,6 +7,7 @@ import type { TileId } from '#games/peloponnes/types.ts';
 import type { NameSeat } from '../sentences.ts';
 import { type AmountWords, amountWords } from './amounts.ts';
 import { protectorsFrom } from './lists.ts';
+import { choiceWords } from './moves/kinds.ts';
 import { outcomeSentence } from './outcome.ts';
 import type { PeloponnesText } from './phrases.ts';
 
@@ -131,8 +132,8 @@ const priced = (t: PeloponnesText, tiles: readonly TileId[], surcharge: number):
   tiles.map((tile) => t('tile-priced', { tile, coins: tileOf(tile).least + surcharge })).join(', ');
 
 /** Returns the line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const eventSentences = (t: PeloponnesText, choiceWords: Say['choiceWords']) => {
-  const words = { ...amountWords(t), choiceWords, tellOutcome: outcomeSentence(t), t };
+export const eventSentences = (t: PeloponnesText) => {
+  const words = { ...amountWords(t), choiceWords: choiceWords(t), tellOutcome: outcomeSentence(t), t };
   return (event: Event, name: NameSeat, byItself = false): string | undefined =>
     (TELLINGS[event.type] as (event: Event, say: Say) => string | undefined)(event, { ...words, name, byItself });
 };

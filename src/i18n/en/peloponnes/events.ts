@@ -1,6 +1,5 @@
 import { eventSentences } from '../../peloponnes/events.ts';
-import { choiceWords } from './choices.ts';
 import { t } from './text.ts';
 
 /** One line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const tellPeloponnesEvent = eventSentences(t, choiceWords);
+export const tellPeloponnesEvent = eventSentences(t);

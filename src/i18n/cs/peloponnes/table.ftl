@@ -1,0 +1,27 @@
+row-offer =
+    { $half ->
+        [yes] { TILE($tile) } ({ $seat } { $coins }½)
+       *[no] { TILE($tile) } ({ $seat } { $coins })
+    }
+
+row-conquest = řada dobývání: { $tiles }
+
+half-coins = ½ přidává { $tiles }
+
+half-coin-tile = { TILE($tile) }
+
+chits-turned =
+    { $struck ->
+        [yes] { DISASTER($disaster) } { $turned } (proběhlo)
+       *[no] { DISASTER($disaster) } { $turned }
+    }
+
+chits-blank = prázdný
+
+worth-in-short = moc { $power }, obyvatelstvo { $population }: { POINTS($score) }
+
+stack-in-short = v hromádce { $stack }: ještě { TILES($tiles) }
+
+round-in-short = Kolo { $round } { Z($rounds) } { $rounds }
+
+round-in-short-level = Kolo { $round } { Z($rounds) } { $rounds }, úroveň { $level }: cíl { POINTS($target) }

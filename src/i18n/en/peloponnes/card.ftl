@@ -1,0 +1,50 @@
+## A player's own card, for the player alone. $round: round-in-short.
+
+# $goods: a list such as "7 coins, 4 wood, 3 inhabitants".
+purse = You have { $goods }.
+
+# $stores: what there is, with the room for it: coins, card-store, luxury goods and inhabitants.
+card-head = **You have { $stores }.** { $round }.
+
+card-head-of = **{ CIVILISATION($civilisation) } has { $stores }.** { $round }.
+
+# $held: such as "4 wood"; $has: only its number. $room: such as "10 wood", how much finds room; $size: only its number.
+card-store = { $has } of { $room }
+
+# $worth: worth-in-short.
+card-worth = Worth now: { $worth }.
+
+# $goods: a list with card-income-choice.
+card-income = Income of a round: { $goods }.
+
+card-income-choice = 1 good of choice from { TILE($tile, case: "the") }
+
+card-lands = Lands, from the first: { $tiles }.
+
+# $tiles: each as tile or card-building-marked.
+card-buildings = Buildings: { $tiles }.
+
+card-building-marked = { TILE($tile) } with a coin on it
+
+# $parts: food, and each building as card-due-building.
+card-due = Due in the next supply round: { $parts }.
+
+card-due-building = { $cost } for { TILE($tile, case: "the") }
+
+# Disasters of which one more chit is needed. $disasters: each as a word or card-toll.
+card-looming = Due with the next chit of its kind: { $disasters }.
+
+# $goods: what it would ask for now.
+card-toll = { DISASTER($disaster) } ({ $goods })
+
+card-disaster = { DISASTER($disaster) }
+
+card-half = Your offers count half a coin more.
+
+# $disasters: each as card-protected-from.
+card-protected = Protected from { $disasters }.
+
+card-protected-from = { DISASTER($disaster) }
+
+# $choices: such as "pay for the Market".
+card-chosen = Chosen so far: { $choices }.

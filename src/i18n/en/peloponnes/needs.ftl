@@ -1,0 +1,18 @@
+# What a player still needs to win. Others than the player are in the lead ($others with $best points; $count: how many they are), or a level of
+# the campaign takes $target points. $lacking: needs-power and needs-inhabitants.
+needs =
+    { $seat } has { POINTS($score) }, the lower of power { $power } and population { $population }{ $standing ->
+        [alone] { "" }
+        [leads] : in the lead
+        [level] : level with { $others }; to lead alone it takes { $lacking }
+        [behind] ; to overtake { $others } ({ $best }) it takes { $lacking }
+        [enough] : enough for level { $level }
+       *[short] ; level { $level } takes { $target }: { $lacking }
+    }.
+
+needs-power = { $n } more power
+
+needs-inhabitants = { INHABITANTS($n) } more
+
+# What decided a match that was ended early: each player's points.
+measured-seat = { $seat }: { POINTS($score) }

@@ -1,0 +1,27 @@
+row-offer =
+    { $half ->
+        [yes] { TILE($tile) } ({ $seat } { $coins }½)
+       *[no] { TILE($tile) } ({ $seat } { $coins })
+    }
+
+row-conquest = fila de conquista: { $tiles }
+
+half-coins = ½ se cuenta además, por { $tiles }
+
+half-coin-tile = { TILE($tile) }
+
+chits-turned =
+    { $struck ->
+        [yes] { DISASTER($disaster) } { $turned } (ya ocurrió)
+       *[no] { DISASTER($disaster) } { $turned }
+    }
+
+chits-blank = en blanco
+
+worth-in-short = poder { $power }, población { $population }: { POINTS($score) }
+
+stack-in-short = { TILES($tiles) } más en la pila { $stack }
+
+round-in-short = Ronda { $round } de { $rounds }
+
+round-in-short-level = Ronda { $round } de { $rounds }, nivel { $level }: hay que llegar a { POINTS($target) }
