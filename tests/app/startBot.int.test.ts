@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
@@ -9,15 +9,24 @@ const SILENT = 1 << 12;
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
 let app: LocalApp;
-beforeEach(async () => {
+/** The number of the newest match. */
+let match = 0;
+beforeAll(async () => {
   app = await startLocalApp();
 });
-afterEach(() => app.stop());
+afterAll(() => app.stop());
 
+/** The next match of the app. */
+const beginNext = (): ReturnType<typeof begin> => {
+  match += 1;
+  return begin(app, NAMES, undefined, match);
+};
+
+const isCard = (message: APIMessage, of = match): boolean => new RegExp(`#${of}·\\d+·card`).test(textOf(message));
 const cardsOf = async (name: SandboxPerson): Promise<readonly APIMessage[]> => {
   const who = await app.who(name);
   const seen = await who.sees(await who.channel('@bot'));
-  return seen.filter((message) => textOf(message).includes('·card'));
+  return seen.filter((message) => isCard(message));
 };
 const EPHEMERAL = 1 << 6;
 const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
@@ -47,9 +56,9 @@ const marks = async (thread: string) => {
 
 describe('a match that begins', () => {
   test('a started match posts the board as a picture with alt text, and mentions the active players', async () => {
-    const { thread } = await begin(app, NAMES);
+    const { thread } = await beginNext();
     const ada = await app.who('Ada');
-    const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
+    const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes(`#${match}·`));
     expect(table?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.jpg$/)]);
     expect(table?.attachments[0]?.description).toContain('Cyclades');
     expect(turn?.mentions.length).toBeLessThanOrEqual(1);
@@ -57,10 +66,10 @@ describe('a match that begins', () => {
   });
 
   test('a started match sends each player a silent private card', async () => {
-    await begin(app, NAMES);
+    await beginNext();
     for (const name of NAMES) {
       const who = await app.who(name);
-      await who.waitFor(await who.channel('@bot'), (message) => textOf(message).includes('·card'), 'the card');
+      await who.waitFor(await who.channel('@bot'), (message) => isCard(message), 'the card');
       const cards = await cardsOf(name);
       expect(cards).toHaveLength(1);
       expect((Number(cards[0]?.flags) & SILENT) !== 0).toBe(true);
@@ -68,7 +77,7 @@ describe('a match that begins', () => {
   });
 
   test('after a move the previous post loses its buttons and the next player is mentioned', async () => {
-    const { thread } = await begin(app, NAMES);
+    const { thread } = await beginNext();
     const who = await bid(thread);
     const next = await who.waitFor(
       thread,
@@ -82,7 +91,7 @@ describe('a match that begins', () => {
   });
 
   test('a match continues after a restart of the bot, which registers its commands once', async () => {
-    const { thread } = await begin(app, NAMES);
+    const { thread } = await beginNext();
     await app.restart();
     const who = await bid(thread);
     await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
@@ -97,7 +106,7 @@ describe('a request that fails', () => {
     ['before it was done', { kind: 'drop', when: 'before' }],
     ['with a fault of Discord', { kind: 'status', status: 500 }],
   ] as const)('a request that fails %s leads to exactly one post', async (_when, kind) => {
-    const { thread } = await begin(app, NAMES);
+    const { thread } = await beginNext();
     await fault({ method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: kind });
     const who = await bid(thread);
     await who.waitFor(thread, (message) => isTurn(message) && !textOf(message).includes(`<@${who.id}>`), 'the next turn');
@@ -108,10 +117,10 @@ describe('a request that fails', () => {
 
 describe('a thread', () => {
   test('an archived thread is reopened', async () => {
-    const { thread } = await begin(app, NAMES);
+    const { thread } = await beginNext();
     const who = await due(thread);
     await (await app.who('Ada')).act({ do: 'archive', channel: thread });
-    await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: await who.channel('games') }));
+    await who.answerTo(await who.slash(`/cyclades bid god:apollo match:${match}`, { in: await who.channel('games') }));
     await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
     const { channels } = await who.state();
     const opened = channels.find(({ id }) => id === thread);
@@ -121,28 +130,36 @@ describe('a thread', () => {
   test.each(['lock', 'deleteChannel'] as const)(
     'a thread that is gone (%s) is replaced by a new one, linked in the channel',
     async (act) => {
-      const { thread } = await begin(app, NAMES);
+      const { thread } = await beginNext();
       const who = await due(thread);
       const games = await who.channel('games');
+      const isLink = (message: APIMessage): boolean => textOf(message).includes('goes on in the thread');
+      const former = (await who.sees(games)).filter(isLink).map(({ id }) => id);
       const ada = await app.who('Ada');
       if (act === 'lock') await ada.act({ do: 'archive', channel: thread });
       await ada.act({ do: act, channel: thread });
-      await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: games }));
-      const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
-      await vi.waitUntil(async () => (await app.stores.matches.find(1))?.place.thread === link.id, { timeout: 20_000 });
+      await who.answerTo(await who.slash(`/cyclades bid god:apollo match:${match}`, { in: games }));
+      const link = await who.waitFor(games, (message) => isLink(message) && !former.includes(message.id), 'the link');
+      await vi.waitUntil(async () => (await app.stores.matches.find(match))?.place.thread === link.id, { timeout: 20_000 });
       expect(await who.waitFor(link.id, isTurn, 'the next turn')).toBeDefined();
     },
   );
 });
 
 describe('direct messages that are closed', () => {
+  let other: LocalApp;
+  beforeAll(async () => {
+    other = await startLocalApp();
+  });
+  afterAll(() => other.stop());
+
   test('closed direct messages are announced on joining and never retried', async () => {
-    const carl = await app.who('Carl');
+    const carl = await other.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
-    await begin(app, NAMES);
-    expect((await app.stores.users.find(carl.id))?.dmClosed).toBe(true);
-    const opened = (await app.requests()).filter((line) => line === 'POST /users/@me/channels');
+    await begin(other, NAMES);
+    expect((await other.stores.users.find(carl.id))?.dmClosed).toBe(true);
+    const opened = (await other.requests()).filter((line) => line === 'POST /users/@me/channels');
     expect(opened.length).toBe(NAMES.length);
-    expect(await cardsOf('Carl')).toEqual([]);
+    expect((await carl.sees(await carl.channel('@bot'))).filter((message) => isCard(message, 1))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export interface Program {
   remove(): Promise<void>;
 }
 
-/** Within the checkout, so that it resolves packages; a link provides the migrations. */
+/** Within the checkout, so that it resolves packages; links provide the migrations and the phrases. */
 const folder = (): string => fromRoot(join('node_modules', `.faults-${process.pid}`));
 
 /** Packages with binaries, optional packages that are loaded on use, and packages that read scripts from their own folder. */
@@ -41,7 +41,7 @@ export const bundlePart = async (): Promise<Program> => {
   const place = folder();
   await mkdir(place, { recursive: true });
   await writeFile(join(place, 'package.json'), '{ "type": "module", "imports": { "#built/*": "./*", "#root/*": "./*" } }');
-  await symlink(fromRoot('prisma'), join(place, 'prisma'));
+  for (const files of ['prisma', 'src']) await symlink(fromRoot(files), join(place, files));
   const file = await bundle('killableProcess.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
   await bundle('killableGateway.ts', join(place, 'gateway.js'), REQUIRE);
   return { file, remove: () => rm(place, { recursive: true, force: true }) };

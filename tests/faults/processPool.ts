@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { START_ARGUMENTS } from '../support/drivers/mainProcess.ts';
 import type { FaultPlan } from './faultPoints.ts';
 import type { Order, ProcessOptions, Report } from './killableProcess.ts';
 
@@ -31,8 +32,8 @@ export const openProcessPool = (program: string): ProcessPool => {
   let said = '';
   const load = async (): Promise<ChildProcess> => {
     const child = fork(program, [], {
-      // Already bundled: this process's own loader would transform it all again, at each start.
-      execArgv: [],
+      // Without this process's own loader, which would transform all of the bundle again.
+      execArgv: START_ARGUMENTS,
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

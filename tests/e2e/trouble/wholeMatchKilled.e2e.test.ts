@@ -5,6 +5,7 @@ import { openQueues } from '#jobs/queue/queues.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { type AppProcess, startAppProcess } from '../../support/drivers/appProcess.ts';
 import { withLogHeld } from '../../support/drivers/heldWrites.ts';
+import { computerAt, isLate, playAhead } from '../../support/drivers/playAhead.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { type Due, sitDown, type Table } from '../../support/drivers/table.ts';
 import { expectWholeStory, printFigures } from '../../support/drivers/tableEnd.ts';
@@ -48,6 +49,9 @@ interface Death {
 const SHORT = { kind: 'delay', ms: 2_000 } as const;
 /** Longer than a restart of the app: the delayed request arrives after its repetition. */
 const LONG = { kind: 'delay', ms: 35_000 } as const;
+
+/** The rest is played without pauses from this cycle on. */
+const LAST_CYCLE = 9;
 
 const always = async (): Promise<boolean> => true;
 
@@ -121,6 +125,8 @@ const dying = (at: AppProcess, table: Table, died: string[], chance: Chance): No
     await ask(at.sandbox, '/faults', []);
     await at.start();
     await playOn(table, { chance, moves: 12, ways: ['typed'] });
+    const [following] = Object.entries(DEATHS).flatMap(([other, { cycle }]) => (died.includes(other) ? [] : cycle));
+    await playAhead(table, chance, isLate(following ?? LAST_CYCLE));
     return true;
   };
 };
@@ -130,7 +136,8 @@ test('a match of four is played to its end although the bot is killed three time
   const chance = seeded(41);
   const died: string[] = [];
   const began = performance.now();
-  const played = await playOn(table, { chance, before: dying(app, table, died, chance) });
+  const choose = computerAt(table, chance);
+  const played = await playOn(table, { chance, choose, before: dying(app, table, died, chance) });
   const seconds = (performance.now() - began) / 1000;
   expect(died).toEqual(Object.keys(DEATHS));
   await until(async () => (await heldBack(app)).length === 0);

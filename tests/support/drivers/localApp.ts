@@ -11,6 +11,7 @@ import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask, sandboxHere } from './sandbox.ts';
+import { render, renderRecap } from './sharedRenderer.ts';
 import { TABLE_SECRET } from './table.ts';
 
 export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
@@ -86,6 +87,8 @@ export const startLocalApp = async ({
       token: sandbox.token,
       queues: queues ?? { kind: 'postgres', url: database.url },
       games,
+      render,
+      renderRecap,
       log: quiet,
       ...watched,
       sweepMs: NEVER_MS,

@@ -6,7 +6,8 @@ import { fromRoot } from '../setup/compose.ts';
 /** For `… && NAME=value exec node … src/built/main.js`: the environment and the arguments of the command. */
 const [, assigned = '', between = ''] =
   /((?:\w+=\S+ )*)exec node (.*) src\/built\/main\.js$/.exec(packageFile.scripts.start) ?? [];
-const START = between.split(' ');
+/** The arguments of Node. */
+export const START_ARGUMENTS = between.split(' ');
 const START_ENVIRONMENT = Object.fromEntries(
   assigned
     .trim()
@@ -30,7 +31,7 @@ export type StartProcess = (environment: Environment) => MainProcess;
 
 /** Of this process's environment it inherits only the path. */
 export const startMain: StartProcess = (environment) =>
-  startProgram('src/built/main.js', { ...START_ENVIRONMENT, ...environment }, START);
+  startProgram('src/built/main.js', { ...START_ENVIRONMENT, ...environment }, START_ARGUMENTS);
 
 /** Starts another program; `args` are Node's arguments, `given` the program's own. */
 export const startProgram = (

@@ -18,6 +18,7 @@ import { type ReleaseFixture, unpackFixture } from '../setup/releaseFixture.ts';
 import type { SandboxPerson } from './localApp.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask } from './sandbox.ts';
+import { render, renderRecap } from './sharedRenderer.ts';
 
 const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const EPHEMERAL = 1 << 6;
@@ -106,6 +107,8 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
     games: REGISTRY,
+    render,
+    renderRecap,
     log: quiet,
     sweepMs: NEVER_MS,
   });

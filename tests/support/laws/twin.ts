@@ -10,6 +10,7 @@ import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import type { SandboxPerson } from '../drivers/localApp.ts';
 import { type Person, person } from '../drivers/person.ts';
 import { ask, sandboxHere } from '../drivers/sandbox.ts';
+import { render, renderRecap } from '../drivers/sharedRenderer.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
@@ -70,7 +71,8 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
     games: REGISTRY,
     log: quiet,
     sweepMs: NEVER_MS,
-    ...(leak.render && { render: leak.render(gold) }),
+    render: leak.render?.(gold) ?? render,
+    renderRecap,
   });
   const people = await Promise.all(PEOPLE.map((name) => person(sandbox, name)));
   const who = (name: SandboxPerson): Person => people[PEOPLE.indexOf(name)] as Person;
