@@ -25,6 +25,8 @@ export interface GeneralSentences {
   readonly tutorial: TutorialSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
+  /** Words that say nothing about what somebody looks for in the rules, with spaces between them. */
+  readonly stopWords: string;
 }
 
 type ByName<T> = Readonly<Record<string, T>>;

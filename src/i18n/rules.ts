@@ -34,6 +34,8 @@ export interface RuleSection {
   readonly title: string;
   /** 2 to 8 lines of Markdown without the title; at most 900 characters. Commands as they are typed, with their slash. */
   readonly text: string;
+  /** More words by which it is found: what players call things. Nobody reads them. */
+  readonly searched?: string;
 }
 
 /** All that one language says in a book of rules; a menu shows 25 sections at most. */

@@ -12,6 +12,8 @@ export interface RulePage {
   readonly id: PageId;
   readonly title: string;
   readonly text: string;
+  /** More words by which it is found: what players call things. */
+  readonly searched?: string;
   /** Whether it is in a book's list of sections; otherwise it is found by its name. */
   readonly isSection: boolean;
 }

@@ -7,7 +7,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { bookName, isBook, pageAt, pagesIn, type RulePage, relatedPages, rulebooks } from '../narration/rulePages.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
-import { MAX_SEARCH_LENGTH, searchRules } from './rulesSearch.ts';
+import { MAX_SEARCH_LENGTH, nearestRules, searchRules } from './rulesSearch.ts';
 
 /** Shows the rules, one page at a time. */
 
@@ -46,8 +46,11 @@ export const foundReply = ({ say }: CommandContext, books: readonly string[], ty
   const page = named && pageAt(say, named);
   const [best, ...others] = page === undefined ? searchRules(say, books, typed) : [page];
   if (best === undefined) {
-    const { components } = contentsReply(say, book, []);
-    return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, MAX_SEARCH_LENGTH)))), ...components] };
+    const [nearest, { components }] = [nearestRules(say, books, typed), contentsReply(say, book, [])];
+    const nothing = say.help.nothingFound(escapeMarkdown(truncate(typed, MAX_SEARCH_LENGTH)));
+    return {
+      components: [text(nothing), ...buttonRows(nearest.map((page) => pageButton([page.id], page.title))), ...components],
+    };
   }
   return pageReply(say, best, [], others.slice(0, IN_A_ROW));
 };
@@ -74,6 +77,9 @@ const pagesId = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly p
   return once.length <= 1 || fitsCustomId(id) ? id : pagesId(once.slice(1));
 };
 
+/** Returns a button that shows the last of some pages. */
+const pageButton = (pages: readonly PageId[], title: string) => button(pagesId(pages), title);
+
 /** Returns a page with buttons to others: other search results, the pages it links to, the previous one, and the list. */
 const pageReply = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Reply => {
   const way = [...before, page.id];
@@ -86,7 +92,7 @@ const pageReply = (say: Sentences, page: RulePage, before: readonly PageId[], ot
     ...(back === undefined ? [] : [button(pagesId(before), say.common.controls.back)]),
     ...(back !== undefined && same(back, list) ? [] : [button(pagesId([...way, list]), say.help.controls.contents)]),
   ];
-  const rows = [found, linked].map((some) => some.slice(0, IN_A_ROW).map((to) => button(pagesId([...way, to]), label(to))));
+  const rows = [found, linked].map((some) => some.slice(0, IN_A_ROW).map((to) => pageButton([...way, to], label(to))));
   return {
     components: [
       text(page.isSection ? `${say.help.section(page.title, bookName(say, page.id.book))}\n${page.text}` : page.text),

@@ -4,8 +4,8 @@ import { noticeSentences } from '../common/notices.ts';
 import { tableSentences } from '../common/table.ts';
 import { tutorialSentences } from '../common/tutorial.ts';
 import type { GeneralSentences } from '../language.ts';
+import { sectionsOf } from '../phrases/sections.ts';
 import { common } from './common.ts';
-import { house as rules } from './rules/house.ts';
 import { t } from './text.ts';
 
 /** Spanish, for Spain and for Latin America alike. */
@@ -18,6 +18,7 @@ export const spanish: GeneralSentences = {
   me: meSentences(t),
   table: tableSentences(t),
   tutorial: tutorialSentences(t),
-  rules,
+  rules: sectionsOf(t, 'playing'),
   help: helpSentences(t),
+  stopWords: t('search-stop-words'),
 };

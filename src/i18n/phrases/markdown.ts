@@ -3,6 +3,9 @@
 /** A heading with the section's key: `# How the match is won {#goal}`. */
 const HEADING = /^# (.+) \{#([\w-]+)\}$/;
 
+const WHY = '> ';
+const SEARCHED = 'Search: ';
+
 /** What may not begin a line of a phrase, because it means something there. */
 const SPECIAL = /^[.*[}]/;
 
@@ -14,7 +17,7 @@ const trimmed = (lines: readonly string[]): readonly string[] => lines.join('\n'
 
 /**
  * Returns the sections of a Markdown file as the text of a phrase file: for the section `goal` of `rules.md` the phrases `rules-goal`, its
- * text, and `rules-goal-title`, and, if it ends in a quotation, `rules-goal-why`.
+ * text, and `rules-goal-title`, and, if it has them, `rules-goal-why`, its quotation, and `rules-goal-searched`, the words after `Search:`.
  */
 export const phrasesOfMarkdown = (name: string, markdown: string): string => {
   const sections: { readonly key: string; readonly title: string; readonly lines: string[] }[] = [];
@@ -25,12 +28,16 @@ export const phrasesOfMarkdown = (name: string, markdown: string): string => {
   }
   return sections
     .flatMap(({ key, title, lines }) => {
-      const why = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
-      const text = trimmed(lines.filter((line) => !line.startsWith('> ')));
+      const marked = (mark: string, part: string): readonly string[] => {
+        const found = lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+        return found.length === 0 ? [] : phraseOf(`${key}-${part}`, found);
+      };
+      const text = trimmed(lines.filter((line) => !line.startsWith(WHY) && !line.startsWith(SEARCHED)));
       return [
         ...phraseOf(`${key}-title`, [title]),
         ...phraseOf(key, text),
-        ...(why.length === 0 ? [] : phraseOf(`${key}-why`, why)),
+        ...marked(WHY, 'why'),
+        ...marked(SEARCHED, 'searched'),
         '',
       ];
     })

@@ -18,10 +18,14 @@ export const sectionsOf = <Key extends string, Kind extends Section = Section>(
   file: string,
 ): Readonly<Record<Key, Kind>> => {
   const titles = t.keys.filter((key) => key.startsWith(`${file}-`) && key.endsWith(TITLE));
+  const known = new Set(t.keys);
+  const part = <Name extends string>(key: string, name: Name) =>
+    known.has(`${key}-${name}`) ? ({ [name]: t.loose(`${key}-${name}`) } as Record<Name, string>) : {};
   const section = (key: string): Section => ({
     title: t.loose(key + TITLE),
     text: t.loose(key),
-    ...(t.keys.includes(`${key}-why`) ? { why: t.loose(`${key}-why`) } : {}),
+    ...part(key, 'why'),
+    ...part(key, 'searched'),
   });
   return Object.fromEntries(
     titles.map((title) => {

@@ -40,7 +40,7 @@ export const MODULES = {
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'workers'],
     types: ['beacon/relays'],
-    npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types'],
+    npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types', 'minisearch'],
     node: true,
   },
   computer: { may: ['engine', 'matches/log/chance', 'manifests/registry', 'workers'], types: [], npm: [], node: true },

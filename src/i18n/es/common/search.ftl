@@ -1,0 +1,1 @@
+search-stop-words = a al como cómo con cuál cuando cuándo cuanto cuánto de del dónde el ella en es está hay la las lo los me mi mis o para por puedo que qué quien quién se si sin son su te tu un una y

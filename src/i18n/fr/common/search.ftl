@@ -1,0 +1,1 @@
+search-stop-words = à au aux ce comment combien d dans de des du elle en est et faire il ils j je l la le les ma mes mon où on ou par pour peux puis qu quand que quel quelle qui quoi sa se si son sont sur ta tu un une y
