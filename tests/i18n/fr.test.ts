@@ -4,9 +4,7 @@ import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
-import { freeCreature } from '#i18n/fr/cyclades/creatures.ts';
-import { recruitKind } from '#i18n/fr/cyclades/moves/prices.ts';
-import { price } from '#i18n/fr/cyclades/words.ts';
+import { t } from '#i18n/fr/cyclades/text.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { GAMES } from '../support/games.ts';
@@ -133,11 +131,11 @@ test.each([
 });
 
 test('the French word for “free” agrees with its noun', () => {
-  const free = (creature: Creature): string => price(0, freeCreature(creature));
+  const free = (creature: Creature): string | undefined => t('creature-priced', { creature, cost: 0 }).split(' ')[1];
   const creatures: readonly Creature[] = ['griffon', 'harpy', 'medusa', 'chiron', 'fates'];
   expect(creatures.map(free)).toEqual(['(gratuit)', '(gratuite)', '(gratuite)', '(gratuit)', '(gratuites)']);
   const kinds = (['poseidon', 'ares', 'zeus', 'athena'] as const).map((god) =>
-    recruitKind({ turn: { god, recruited: 0 } } as View),
+    cyclades.moveKind({ turn: { god, recruited: 0 } } as View, 'Recruit'),
   );
   expect(kinds).toEqual([
     'Recruter une flotte (gratuite)',

@@ -1,5 +1,5 @@
 import { MOVE_COST, RECRUIT_COSTS } from '#games/cyclades/data/figures.ts';
-import type { Creature, God, SeaId } from '#games/cyclades/types.ts';
+import type { Creature, God, Piece, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
 /** What moves cost the asker now, for the languages to put into words. */
@@ -7,6 +7,14 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 /** The god of the turn; none for Apollo, who grants neither units nor buildings. */
 export const godOfTurn = ({ turn }: View): God | undefined =>
   turn === undefined || turn.god === 'apollo' ? undefined : turn.god;
+
+/** What each god lets a seat recruit. */
+export const PIECE_OF: Readonly<Record<God, Piece>> = {
+  poseidon: 'fleet',
+  ares: 'troop',
+  zeus: 'priest',
+  athena: 'philosopher',
+};
 
 /** What the next unit costs; `undefined` where none is granted. */
 export const recruitCost = (view: View): number | undefined => {

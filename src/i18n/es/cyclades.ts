@@ -3,15 +3,15 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
+import { moveChoice } from '../cyclades/moves/choices.ts';
+import { ask, moveKind } from '../cyclades/moves/kinds.ts';
+import { moveLabel } from '../cyclades/moves/labels.ts';
 import { creatureReference } from '../cyclades/reference.ts';
 import { refusalSentences } from '../cyclades/refusals.ts';
 import { summary } from '../cyclades/table.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
-import { choice } from './cyclades/moves/choices.ts';
-import { ask, moveKind } from './cyclades/moves/kinds.ts';
-import { move } from './cyclades/moves/labels.ts';
 import { measured, needs } from './cyclades/needs.ts';
 import { orderRefusal, orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
@@ -60,8 +60,8 @@ export const cyclades: GameSentences<View, Event, Command> = {
   needs,
   reference: creatureReference(t),
   orders,
-  moveKind,
-  ask,
-  move,
-  choice,
+  moveKind: moveKind(t),
+  ask: ask(t),
+  move: moveLabel(t),
+  choice: moveChoice(t),
 };

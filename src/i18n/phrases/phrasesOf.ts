@@ -22,9 +22,15 @@ const BEGINS_WITH_VOWEL = /^[aeiouàâäæéèêëîïôöœùûü]/iu;
 /** Numbers that begin, as they are spoken, with what wants a longer preposition in Czech: "se 2", "ze 3". */
 const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
 
-/** `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise". `{ S($count) }` and `{ Z($count) }`: Czech "s 1", "se 2". */
+/**
+ * `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise"; "D’Ada" in `Of`.
+ * `{ S($count) }` and `{ Z($count) }`: Czech "s 1", "se 2".
+ */
 export const commonWords: CodeWords = {
-  DE: (_, { 0: name = '' }) => (BEGINS_WITH_VOWEL.test(String(name)) ? `d’${name}` : `de ${name}`),
+  DE: (_, { 0: name = '', case: form = 'of' }) => {
+    const first = form === 'Of' ? 'D' : 'd';
+    return BEGINS_WITH_VOWEL.test(String(name)) ? `${first}’${name}` : `${first}e ${name}`;
+  },
   S: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'se' : 's'),
   Z: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'ze' : 'z'),
   DURATION: (word, { 0: hours = 0, ...named }) => {

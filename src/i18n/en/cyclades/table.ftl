@@ -58,3 +58,6 @@ figure-yours-this-cycle = { CREATURE($creature) } on { PLACE($at) } until your t
 figure-yours-next-cycle = { CREATURE($creature) } on { PLACE($at) } until your first turn next cycle
 kraken-at = { CREATURE("kraken") } in { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } in { PLACE($at) } until its card is used again
+
+# An island or a sea space by itself.
+place-name = { PLACE($place) }

@@ -177,7 +177,12 @@ for-gold =
 
 price =
     { $n ->
-        [0] (gratuit)
+        [0]
+            { $case ->
+                [f] (gratuite)
+                [fp] (gratuites)
+               *[nom] (gratuit)
+            }
        *[other] ({ GOLD($n) })
     }
 
@@ -279,6 +284,7 @@ sea =
     { $case ->
         [at] en { $id }
         [of] { DE($id) }
+        [Of] { DE($id, case: "Of") }
        *[nom] { $id }
     }
 

@@ -1,0 +1,90 @@
+import type { Command, CommandOf } from '#games/cyclades/commands.ts';
+import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { fitted } from '../../fitting.ts';
+import type { NameSeat } from '../../sentences.ts';
+import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
+import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
+import type { CycladesText } from '../phrases.ts';
+import { labelOfUse } from './creatures.ts';
+import { moveKind } from './kinds.ts';
+import { besideIslands, buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose } from './places.ts';
+
+type Label<Type extends Command['type']> = (t: CycladesText, view: View, command: CommandOf<Type>, name: NameSeat) => string;
+type Labels = { readonly [Type in Command['type']]: Label<Type> };
+
+const bid: Label<'PlaceBid'> = (t, view, command) => {
+  if (command.god === 'apollo') return t('label-PlaceBid-apollo');
+  const { god, amount, seat } = command;
+  const priests = view.seats.length === 2 ? 0 : (view.seats[seat]?.priests ?? 0);
+  const due = Math.max(1, amount - priests);
+  return due < amount ? t('label-PlaceBid-cheaper', { amount, god, due }) : t('label-PlaceBid', { amount, god });
+};
+
+const recruit: Label<'Recruit'> = (t, view, { at }) => {
+  if (at === undefined) return moveKind(t)(view, 'Recruit');
+  const cost = recruitCost(view) ?? 0;
+  return isIsland(at)
+    ? t('label-Recruit-troop', { at, cost, troops: unitsAt(view, at) })
+    : t('label-Recruit-fleet', { at, cost, beside: besideIslands(t, view, at) });
+};
+
+const build: Label<'Build'> = (t, view, { island, slot }) => {
+  const building = BUILDING_OF[found(godOfTurn(view))];
+  const label = isUnderSquare(view, island, slot) ? 'label-Build-square' : 'label-Build';
+  return t(label, { building, cost: BUILDING_COST, island, slot: slot + 1 });
+};
+
+const metropolis: Label<'PlaceMetropolis'> = (t, view, { island }) => {
+  const standing = underSquare(view, island);
+  if (standing.length === 0) return t('label-PlaceMetropolis', { island });
+  const buildings = standing.map((building) => t('label-PlaceMetropolis-building', { building }));
+  return t('label-PlaceMetropolis-over', { island, buildings: t.all(buildings) });
+};
+
+/** How many of the piece there are where one would be sold. */
+const stockOf = (view: View, { seat, piece, at }: CommandOf<'SellPiece'>): number => {
+  if (at !== undefined) return unitsAt(view, at);
+  return view.seats[seat]?.[piece === 'priest' ? 'priests' : 'philosophers'] ?? 0;
+};
+
+const push: Label<'PushFleets'> = (t, view, { seat, from, to }, name) => {
+  const pushed = { fleets: found(fleetsOf(t, view, from, seat, name)), from, to };
+  const there = fleetsIn(view, to)?.fleets;
+  return there === undefined ? t('label-PushFleets', pushed) : t('label-PushFleets-joins', { ...pushed, there });
+};
+
+/** A move that is the only one of its kind. */
+const kind = (t: CycladesText, view: View, { type }: Pick<Command, 'type'>): string => moveKind(t)(view, type);
+
+const LABELS: Labels = {
+  PlaceBid: bid,
+  Recruit: recruit,
+  Build: build,
+  MoveFleets: (t, view, { from, to, fleets, seat }, name) =>
+    t('label-MoveFleets', { fleets, from, to, cost: sailCost(view, from), there: whoIsAt(t, view, to, seat, name) }),
+  MoveTroops: (t, view, { from, to, troops, seat }, name) =>
+    t('label-MoveTroops', { troops, from, to, cost: MOVE_COST, there: whoIsAt(t, view, to, seat, name) }),
+  PlaceProsperity: (t, view, { island, seat }, name) =>
+    t('label-PlaceProsperity', { island, owner: whose(t, view, island, seat, name) }),
+  DiscardBuilding: (t, view, { island, slot }) =>
+    t('label-DiscardBuilding', { building: buildingAt(view, island, slot), island, slot: slot + 1 }),
+  PlaceMetropolis: metropolis,
+  Fight: kind,
+  Retreat: (t, view, { to, seat }, name) => t('label-Retreat', { to, there: whoIsAt(t, view, to, seat, name) }),
+  SwapCreature: (t, _, { creature }) => t('label-SwapCreature', { creature, cost: SWAP_COST }),
+  UseCreature: labelOfUse,
+  SellPiece: (t, view, sale) =>
+    t(`label-SellPiece-${sale.piece}`, { at: sale.at ?? '', gold: SPHINX_GOLD, n: stockOf(view, sale) }),
+  PushFleets: push,
+  MoveKraken: (t, view, { seat, to }, name) =>
+    t('label-MoveKraken', { to, cost: KRAKEN_STEP_COST, there: sinks(t, view, to, seat, name) }),
+  FinishCreature: kind,
+  EndTurn: kind,
+};
+
+/** Returns what names a whole move, as a label. */
+export const moveLabel =
+  (t: CycladesText) =>
+  (view: View, command: Command, name: NameSeat): string =>
+    fitted((shown) => (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown), name);

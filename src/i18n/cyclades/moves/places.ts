@@ -1,0 +1,78 @@
+import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { NameSeat } from '../../sentences.ts';
+import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside } from '../board.ts';
+import type { CycladesText } from '../phrases.ts';
+
+/** What a seat sees at the places its move names, in a few words. */
+
+/** What a legal move needs. Throws where it is missing, which is a bug. */
+export const found = <Thing>(thing: Thing | undefined): Thing => {
+  if (thing === undefined) throw new Error('A move names a place where there is nothing.');
+  return thing;
+};
+
+/** "next to Is2 and Is3", so that a sea space is found on the board without counting. */
+export const besideIslands = (t: CycladesText, view: View, sea: SeaId): string => {
+  const islands = islandsBeside(view, sea);
+  if (islands.length === 0) return t('place-open-sea');
+  return t('place-beside', { islands: t.all(islands.map((id) => placeName(t, id))) });
+};
+
+/** "Is4", "C3". */
+export const placeName = (t: CycladesText, place: IslandId | SeaId): string => t('place-name', { place });
+
+/** What waits at a place for units that go there: "battle with Ada, 2 troops", "yours, 1 fleet", "nobody’s". */
+export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
+  isIsland(id) ? whoIsOn(t, view, id, seat, name) : whoIsIn(t, view, id, seat, name);
+
+const whoIsIn = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string => {
+  const there = fleetsIn(view, sea);
+  if (there === undefined) return t('place-empty');
+  const { fleets } = there;
+  if (there.seat === seat) return t('place-yours-sea', { fleets });
+  return t('place-battle', { seat: name(there.seat), defenders: t('fleets', { n: fleets }) });
+};
+
+const whoIsOn = (t: CycladesText, view: View, id: IslandId, seat: number, name: NameSeat): string => {
+  const { owner, troops = 0 } = islandIn(view, id) ?? {};
+  if (owner === seat) return t('place-yours-island', { troops });
+  const minotaur = hasMinotaur(view, id);
+  if (owner === undefined) return t(minotaur ? 'place-battle-minotaur' : 'place-nobodys');
+  const defenders = [
+    ...(troops > 0 ? [t('troops', { n: troops })] : []),
+    ...(minotaur ? [t('creature', { id: 'minotaur' })] : []),
+  ];
+  if (defenders.length === 0) return t('place-undefended', { seat: name(owner) });
+  return t('place-battle', { seat: name(owner), defenders: defenders.join(' + ') });
+};
+
+/** Whose an island is: "yours", "Ada’s", "nobody’s". */
+export const whose = (t: CycladesText, view: View, id: IslandId, seat: number, name: NameSeat): string => {
+  const owner = islandIn(view, id)?.owner;
+  if (owner === undefined) return t('place-nobodys');
+  return owner === seat ? t('place-yours') : t('place-someones', { seat: name(owner) });
+};
+
+/** How many troops or fleets stand at a place that units leave. */
+export const unitsAt = (view: View, id: IslandId | SeaId): number =>
+  (isIsland(id) ? islandIn(view, id)?.troops : fleetsIn(view, id)?.fleets) ?? 0;
+
+/** "your 2 fleets", "Ada’s fleet": what lies in a sea space; `undefined` when it is empty. */
+export const fleetsOf = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
+  const there = fleetsIn(view, sea);
+  if (there === undefined) return undefined;
+  const { fleets } = there;
+  return there.seat === seat
+    ? t('place-fleets-yours', { fleets })
+    : t('place-fleets-someones', { fleets, seat: name(there.seat) });
+};
+
+/** "sinks Ada’s 2 fleets", "next to Is2": what there is about a space to which the Kraken comes. */
+export const sinks = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string => {
+  const fleets = fleetsOf(t, view, sea, seat, name);
+  return fleets === undefined ? besideIslands(t, view, sea) : t('kraken-sinks', { fleets });
+};
+
+/** The building that a move names. */
+export const buildingAt = (view: View, island: IslandId, slot: number): Building => found(builtIn(view, island, slot));

@@ -1,0 +1,26 @@
+### Cyclades : ce qui se trouve là où va un coup
+
+place-beside = borde { $islands }
+place-open-sea = pleine mer
+
+place-empty = vide
+place-yours-sea = à toi, { FLEETS($fleets) }
+place-yours-island = à toi, { TROOPS($troops) }
+place-battle = combat contre { $seat }, { $defenders }
+place-battle-minotaur = combat contre { CREATURE("minotaur", case: "the") }
+place-undefended = à { $seat }, sans défense
+
+place-yours = à toi
+place-someones = à { $seat }
+place-nobodys = à personne
+
+place-fleets-yours =
+    { $fleets ->
+        [1] ta flotte
+       *[other] tes { FLEETS($fleets) }
+    }
+place-fleets-someones =
+    { $fleets ->
+        [1] la flotte { DE($seat) }
+       *[other] les { FLEETS($fleets) } { DE($seat) }
+    }
