@@ -1,8 +1,6 @@
-import { czech } from './cs/index.ts';
-import { english } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import { french } from './fr/index.ts';
+import { generalSentences } from './common/general.ts';
 import type { GeneralSentences } from './language.ts';
+import { LANGUAGE_FACTS } from './phrases/languages.ts';
 
 export type { CommonSentences } from './common/common.ts';
 export type { GenericRefusals } from './common/denials.ts';
@@ -20,8 +18,8 @@ export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Se
 export { withCommandsOf } from './renaming/withCommandsOf.ts';
 export type * from './sentences.ts';
 
-/** Every language of the bot, without what it says about games. The first is the default. A new one adds its line. */
-export const LANGUAGES: readonly GeneralSentences[] = [english, spanish, french, czech];
+/** Every language of the bot, without what it says about games. The first is the default. */
+export const LANGUAGES: readonly GeneralSentences[] = LANGUAGE_FACTS.map(generalSentences);
 
 /** Returns that of some languages which serves a Discord locale (`en-GB` is `en`), else the first. */
 export const languageIn = <Language extends GeneralSentences>(languages: readonly Language[], locale?: string): Language => {

@@ -1,54 +1,17 @@
-/**
- * Every command, subcommand and option that is no game's, by its path as typed: what Discord shows beside it (at most 100
- * characters).
- */
-export type CommandKey =
-  | 'match'
-  | `match ${'create' | 'join' | 'leave' | 'start' | 'status' | 'list' | 'concede' | 'export'}`
-  | 'match join.words'
-  | 'match create.game'
-  | 'match create.seats'
-  | 'match create.private'
-  | 'match create.setting'
-  | 'match create.pace'
-  | 'match create.timeout'
-  | 'match create.language'
-  | 'match concede.sure'
-  | 'gold'
-  | 'board'
-  | `board.${'detail' | 'as'}`
-  | 'log'
-  | 'log.page'
-  | 'log.cycle'
-  | 'history'
-  | 'history.cycle'
-  | 'note'
-  | 'note.text'
-  | 'note.clear'
-  | 'rules'
-  | `rules.${'search' | 'game'}`
-  | 'help'
-  | 'tutorial'
-  | 'tutorial.game'
-  | 'server'
-  | `server ${'settings' | 'check'}`
-  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme' | 'language'}`
-  | 'me'
-  | `me ${'settings' | 'holidays' | 'turns' | 'data' | 'forget'}`
-  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices' | 'theme' | 'language'}`
-  | `me holidays.${'from' | 'until'}`
-  | 'match nudge'
-  | `match ${'undo' | 'redo'}`
-  | `match ${'vote' | 'handover' | 'take' | 'invite'}`
-  | `match vote.${'motion' | 'seat' | 'time' | 'to'}`
-  | 'match handover.to'
-  | 'match take.seat'
-  | 'match invite.person'
-  | 'organise'
-  | `organise ${'rewind' | 'pause' | 'resume' | 'extend' | 'replace' | 'computer' | 'retry' | 'roll' | 'end'}`
-  | `organise.${'reason' | 'seat' | 'time' | 'to' | 'as'}`
-  /** The option every command about a match has. */
-  | 'option.match';
+import type { CommonPhrases } from './generated/common.ts';
+
+/** `match_create` as it is typed: `match create`. */
+type Words<Key extends string> = Key extends `${infer Word}_${infer More}` ? `${Word} ${Words<More>}` : Key;
+
+/** The path of `match_create__game`: `match create.game`. */
+type PathOf<Key extends string> = Key extends `${infer Command}__${infer Option}` ? `${Words<Command>}.${Option}` : Words<Key>;
+
+/** Every command, subcommand and option that is no game's, by its path as typed: those that English has a description of. */
+export type CommandKey = keyof CommonPhrases extends infer Key
+  ? Key extends `command-${infer Command}`
+    ? PathOf<Command>
+    : never
+  : never;
 
 /** Words on buttons and menus; a button's are at most 38 characters. */
 export const CONTROLS = [

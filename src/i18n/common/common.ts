@@ -1,5 +1,6 @@
 import type { CommandNames } from '../commandNames.ts';
 import type { CommandKey, ControlKey, PlainKey } from '../keys.ts';
+import { commandDescriptions, generalCommandNames } from '../phrases/commandPhrases.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
 import { controlWords, plainSentences } from './controls.ts';
@@ -53,13 +54,10 @@ const noThreadText = (t: CommonText, permissions: readonly string[], elsewhere: 
     elsewhere.length === 0 ? t('no-thread-nowhere') : t('no-thread-elsewhere', { channels: t.any(elsewhere) }),
   ].join(' ');
 
-/** Returns the sentences of a language about matches, with what Discord shows beside the commands and what these are called. */
-export const commonSentences = (
-  t: CommonText,
-  { commands, commandNames }: Pick<CommonSentences, 'commands' | 'commandNames'>,
-): CommonSentences => ({
-  commands,
-  commandNames,
+/** Returns the sentences of a language about matches. */
+export const commonSentences = (t: CommonText): CommonSentences => ({
+  commands: commandDescriptions(t),
+  commandNames: generalCommandNames(t),
   controls: controlWords(t),
   plain: plainSentences(t),
   denials: denialSentences(t),

@@ -85,7 +85,7 @@ const STATES = ['lobbySeated', 'lobbyOutside', 'waiting', 'watching', 'over'] as
 
 /** Returns the sentences of a language around the rules and the help of any game. */
 export const helpSentences = (t: CommonText): HelpSentences => ({
-  controls: recordOf(CONTROLS, (key) => t(`help-controls-${key}`)),
+  controls: recordOf(CONTROLS, (key) => t(`help-control-${key}`)),
   house: t('help-house'),
   section: (title, book) => t('help-section', { title, book }),
   contents: (book) => t('help-contents', { book }),

@@ -1,12 +1,9 @@
-import { namesAsRegistered, typedBy } from '../commandNames.ts';
-import { commands } from './common/commands.ts';
+import { typedBy } from '../commandNames.ts';
+import { generalCommandNames } from '../phrases/commandPhrases.ts';
+import { t } from './text.ts';
 
-/** Commands are registered under their English names. */
-export const commandNames = {
-  ...namesAsRegistered(commands),
-  'option.order': 'order',
-  'option.sure': 'sure',
-};
+/** What commands are called. */
+export const commandNames = generalCommandNames(t);
 
 /** Names a command in a sentence: `typed.command('match start')`. */
 export const typed = typedBy(commandNames);

@@ -1,4 +1,4 @@
-import { namesAsRegistered } from '../commandNames.ts';
+import { type CommandNames, namesAsRegistered } from '../commandNames.ts';
 import type { Phrases } from './createPhrases.ts';
 
 /**
@@ -23,8 +23,14 @@ const textsOf = (t: Keys, prefix: string, isWanted: (path: string) => boolean): 
 export const commandDescriptions = <Path extends string>(t: Keys, game?: string): Readonly<Record<Path, string>> =>
   textsOf(t, 'command-', (path) => (game === undefined ? true : path.split(' ')[0] === game)) as Record<Path, string>;
 
-/** What commands are called, by their paths. English has no phrases for that: commands are registered by their English names. */
-export const commandNamesIn = <Path extends string>(t: Keys, game?: string): Readonly<Record<Path, string>> => {
-  const names = textsOf(t, 'name-', (path) => (game === undefined ? true : path.split(' ')[0] === game));
-  return (t.language === 'en' ? { ...namesAsRegistered(commandDescriptions(t, game)), ...names } : names) as Record<Path, string>;
-};
+/** What commands are called, by their paths: as they are registered, which is in English, where a language has no name for one. */
+export const commandNamesIn = <Path extends string>(t: Keys, game?: string): Readonly<Record<Path, string>> => ({
+  ...namesAsRegistered<Path>(commandDescriptions(t, game)),
+  ...(textsOf(t, 'name-', (path) => (game === undefined ? true : path.split(' ')[0] === game)) as Record<Path, string>),
+});
+
+/** What the commands of every game are called. */
+export const generalCommandNames = (t: Keys): CommandNames => ({
+  ...namesAsRegistered({ 'option.order': true, 'option.sure': true }),
+  ...commandNamesIn(t),
+});

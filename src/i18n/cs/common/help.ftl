@@ -1,10 +1,10 @@
-help-controls-why = Proč?
-help-controls-explain = Co vidím?
-help-controls-now = Co teď můžu dělat?
-help-controls-costs = Co to stojí?
-help-controls-winning = Jak zvítězím?
-help-controls-contents = Všechna pravidla
-help-controls-chooseSection = Vyber oddíl
+help-control-why = Proč?
+help-control-explain = Co vidím?
+help-control-now = Co teď můžu dělat?
+help-control-costs = Co to stojí?
+help-control-winning = Jak zvítězím?
+help-control-contents = Všechna pravidla
+help-control-chooseSection = Vyber oddíl
 help-house = Jak se tu hraje
 help-section = **{ $title }** – { $book }
 help-contents = **Pravidla: { $book }**

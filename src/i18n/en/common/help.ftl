@@ -1,13 +1,13 @@
 ## Around rules and help
 
 # Words on buttons and menus. Max: 38
-help-controls-why = Why?
-help-controls-explain = What do I see?
-help-controls-now = What can I do now?
-help-controls-costs = What does it cost?
-help-controls-winning = How do I win?
-help-controls-contents = All sections
-help-controls-chooseSection = Choose a section
+help-control-why = Why?
+help-control-explain = What do I see?
+help-control-now = What can I do now?
+help-control-costs = What does it cost?
+help-control-winning = How do I win?
+help-control-contents = All sections
+help-control-chooseSection = Choose a section
 # What the rules of the bot are called, as the others are by the names of the games.
 help-house = Playing here
 # Above a section of the rules. $title: its title. $book: “Cyclades”

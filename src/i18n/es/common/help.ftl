@@ -1,10 +1,10 @@
-help-controls-why = ¿Por qué?
-help-controls-explain = ¿Qué estoy viendo?
-help-controls-now = ¿Qué puedo hacer ahora?
-help-controls-costs = ¿Qué cuesta?
-help-controls-winning = ¿Cómo gano?
-help-controls-contents = Todas las secciones
-help-controls-chooseSection = Elige una sección
+help-control-why = ¿Por qué?
+help-control-explain = ¿Qué estoy viendo?
+help-control-now = ¿Qué puedo hacer ahora?
+help-control-costs = ¿Qué cuesta?
+help-control-winning = ¿Cómo gano?
+help-control-contents = Todas las secciones
+help-control-chooseSection = Elige una sección
 help-house = Jugar aquí
 help-section = **{ $title }** – { $book }
 help-contents = **Las reglas: { $book }**

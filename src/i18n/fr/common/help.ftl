@@ -1,10 +1,10 @@
-help-controls-why = Pourquoi ?
-help-controls-explain = Que vois-je ?
-help-controls-now = Que puis-je faire ?
-help-controls-costs = Combien ça coûte ?
-help-controls-winning = Comment gagner ?
-help-controls-contents = Toutes les sections
-help-controls-chooseSection = Choisir une section
+help-control-why = Pourquoi ?
+help-control-explain = Que vois-je ?
+help-control-now = Que puis-je faire ?
+help-control-costs = Combien ça coûte ?
+help-control-winning = Comment gagner ?
+help-control-contents = Toutes les sections
+help-control-chooseSection = Choisir une section
 help-house = Jouer ici
 help-section = **{ $title }** – { $book }
 help-contents = **Les règles : { $book }**

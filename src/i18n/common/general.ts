@@ -1,0 +1,28 @@
+import type { GeneralSentences } from '../language.ts';
+import { commonText } from '../phrases/commonPhrases.ts';
+import type { LANGUAGE_FACTS } from '../phrases/languages.ts';
+import { sectionsOf } from '../phrases/sections.ts';
+import { commonSentences } from './common.ts';
+import { helpSentences } from './help.ts';
+import { meSentences } from './me.ts';
+import { noticeSentences } from './notices.ts';
+import { tableSentences } from './table.ts';
+import { tutorialSentences } from './tutorial.ts';
+
+/** Returns all that a language says, whatever is played. */
+export const generalSentences = ({ language, name, discord }: (typeof LANGUAGE_FACTS)[number]): GeneralSentences => {
+  const t = commonText(language);
+  return {
+    locale: language,
+    name,
+    discord,
+    common: commonSentences(t),
+    notices: noticeSentences(t),
+    me: meSentences(t),
+    table: tableSentences(t),
+    tutorial: tutorialSentences(t),
+    rules: sectionsOf(t, 'playing'),
+    help: helpSentences(t),
+    stopWords: t('search-stop-words'),
+  };
+};
