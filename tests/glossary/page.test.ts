@@ -12,7 +12,6 @@ import { glossaryPage } from './page.ts';
 
 const page = readFileSync(join(TOP, 'src/i18n/GLOSSARY.md'), 'utf8');
 const languages = LANGUAGE_FACTS.map(({ language }) => language);
-const unnamed = { command: () => '', option: () => '' };
 
 test('the page of terms is up to date; `npm run glossary` writes it', () => {
   expect(page).toBe(glossaryPage());
@@ -25,7 +24,7 @@ test.each(languages)('the glossary has the terms of English in %s, each with a w
 });
 
 test.each(languages)('phrases in %s name gods, creatures, civilisations and disasters as the glossary does', (language) => {
-  const [ofCyclades, ofPeloponnes] = [cycladesText(language, unnamed), peloponnesText(language, unnamed)];
+  const [ofCyclades, ofPeloponnes] = [cycladesText(language), peloponnesText(language)];
   const said = [
     ...[...GODS, 'apollo' as const].map((id) => [id, ofCyclades('god', { id })]),
     ...CREATURES.map((id) => [id, ofCyclades('creature', { id })]),

@@ -1,6 +1,6 @@
 import type { CommandNames } from '../commandNames.ts';
 import type { CommandKey, ControlKey, PlainKey } from '../keys.ts';
-import { commandDescriptions, generalCommandNames } from '../phrases/commandPhrases.ts';
+import { allCommandNames, commandDescriptions } from '../phrases/commandPhrases.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
 import { controlWords, plainSentences } from './controls.ts';
@@ -57,7 +57,7 @@ const noThreadText = (t: CommonText, permissions: readonly string[], elsewhere: 
 /** Returns the sentences of a language about matches. */
 export const commonSentences = (t: CommonText): CommonSentences => ({
   commands: commandDescriptions(t),
-  commandNames: generalCommandNames(t),
+  commandNames: allCommandNames(t),
   controls: controlWords(t),
   plain: plainSentences(t),
   denials: denialSentences(t),

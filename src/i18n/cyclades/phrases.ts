@@ -1,7 +1,7 @@
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
 import type { Language } from '../phrases/languages.ts';
-import { type CommandMention, commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
+import { commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
 
 /** The phrases of Cyclades in one language. */
 export type CycladesText = Phrases<CycladesPhrases>;
@@ -15,6 +15,5 @@ const WORDS: CodeWords = {
   },
 };
 
-/** Returns the phrases of Cyclades in a language, with commands named by `mention`. */
-export const cycladesText = (language: Language, mention: CommandMention): CycladesText =>
-  phrasesOf(language, ['common', 'cyclades'], mention, WORDS);
+/** Returns the phrases of Cyclades in a language. */
+export const cycladesText = (language: Language): CycladesText => phrasesOf(language, ['common', 'cyclades'], WORDS);

@@ -1,9 +1,9 @@
 import { typedBy } from '../commandNames.ts';
-import { generalCommandNames } from '../phrases/commandPhrases.ts';
+import { allCommandNames } from '../phrases/commandPhrases.ts';
 import { t } from './text.ts';
 
 /** What commands are called. */
-export const commandNames = generalCommandNames(t);
+export const commandNames = allCommandNames(t);
 
 /** Names a command in a sentence: `typed.command('match start')`. */
 export const typed = typedBy(commandNames);

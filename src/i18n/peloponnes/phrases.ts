@@ -2,7 +2,7 @@ import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { PeloponnesPhrases } from '../generated/peloponnes.ts';
 import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
 import type { Language } from '../phrases/languages.ts';
-import { type CommandMention, commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
+import { commonWords, phrasesOf } from '../phrases/phrasesOf.ts';
 
 /** The phrases of Peloponnes in one language. */
 export type PeloponnesText = Phrases<PeloponnesPhrases>;
@@ -20,6 +20,5 @@ const WORDS: CodeWords = {
   },
 };
 
-/** Returns the phrases of Peloponnes in a language, with commands named by `mention`. */
-export const peloponnesText = (language: Language, mention: CommandMention): PeloponnesText =>
-  phrasesOf(language, ['common', 'peloponnes'], mention, WORDS);
+/** Returns the phrases of Peloponnes in a language. */
+export const peloponnesText = (language: Language): PeloponnesText => phrasesOf(language, ['common', 'peloponnes'], WORDS);

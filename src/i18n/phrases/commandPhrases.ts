@@ -29,8 +29,8 @@ export const commandNamesIn = <Path extends string>(t: Keys, game?: string): Rea
   ...(textsOf(t, 'name-', (path) => (game === undefined ? true : path.split(' ')[0] === game)) as Record<Path, string>),
 });
 
-/** What the commands of every game are called. */
-export const generalCommandNames = (t: Keys): CommandNames => ({
+/** What all commands are called of which there are phrases, and the options that some commands share. */
+export const allCommandNames = (t: Keys): CommandNames => ({
   ...namesAsRegistered({ 'option.order': true, 'option.sure': true }),
   ...commandNamesIn(t),
 });

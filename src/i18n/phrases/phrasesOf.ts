@@ -1,9 +1,11 @@
+import { typedBy } from '../commandNames.ts';
+import { allCommandNames } from './commandPhrases.ts';
 import { type CodeWords, createPhrases, type Phrases } from './createPhrases.ts';
 import { LANGUAGE_FACTS, type Language } from './languages.ts';
 import { readPhrases } from './readPhrases.ts';
 
 /** Names a command, with options to fill in, as its readers see it: "`/match vote motion:`", with the back-quotes. */
-export interface CommandMention {
+interface CommandMention {
   command(path: string, ...options: readonly string[]): string;
   option(key: string): string;
 }
@@ -42,21 +44,17 @@ export const commonWords: CodeWords = {
 const localeOf = (language: Language): string =>
   LANGUAGE_FACTS.find((each) => each.language === language)?.discord[0] ?? language;
 
-/**
- * Returns the phrases that a language has in `folders`, with English ones for those that it lacks. Commands are named by `mention`, because
- * the readers of one language may see the commands in another.
- */
-export const phrasesOf = <Known>(
-  language: Language,
-  folders: readonly string[],
-  mention: CommandMention,
-  codeWords: CodeWords,
-): Phrases<Known> => {
+/** Returns the phrases that a language has in `folders`, with English ones for those that it lacks. */
+export const phrasesOf = <Known>(language: Language, folders: readonly string[], codeWords: CodeWords): Phrases<Known> => {
+  /** Commands are named as the phrases themselves call them, so they are looked up when a phrase is made. */
+  const mention: CommandMention = {
+    command: (path, ...options) => typed.command(path, ...options),
+    option: (key) => typed.option(key),
+  };
   const words = { ...commandWords(mention), ...codeWords };
-  const read = (code: Language) => readPhrases({ language: code, locale: localeOf(code) }, folders);
-  if (language === 'en') return createPhrases<Known>(read('en'), { codeWords: words });
-  return createPhrases<Known>(read(language), {
-    codeWords: words,
-    fallback: createPhrases<Known>(read('en'), { codeWords: words }),
-  });
+  const made = (code: Language, fallback?: Phrases<Known>): Phrases<Known> =>
+    createPhrases<Known>(readPhrases({ language: code, locale: localeOf(code) }, folders), { codeWords: words, fallback });
+  const t = language === 'en' ? made('en') : made(language, made('en'));
+  const typed = typedBy(allCommandNames(t)) as CommandMention;
+  return t;
 };

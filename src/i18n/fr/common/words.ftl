@@ -29,3 +29,11 @@ characters =
         [one] { $n } caractère
        *[other] { $n } caractères
     }
+
+players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+
+voices = { $n } voix

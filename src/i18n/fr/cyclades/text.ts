@@ -1,5 +1,4 @@
 import { cycladesText } from '../../cyclades/phrases.ts';
-import { typed } from './commandNames.ts';
 
 /** The phrases of this language. */
-export const t = cycladesText('fr', typed);
+export const t = cycladesText('fr');

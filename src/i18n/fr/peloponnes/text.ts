@@ -1,5 +1,4 @@
 import { peloponnesText } from '../../peloponnes/phrases.ts';
-import { typed } from './commandNames.ts';
 
 /** The phrases of this language. */
-export const t = peloponnesText('fr', typed);
+export const t = peloponnesText('fr');
