@@ -6,7 +6,6 @@ import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { altText } from './peloponnes/picture.ts';
-import { pictureWords } from './peloponnes/pictureWords.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -26,6 +25,5 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   boardText,
   course: { coins: 'Mince', population: 'Obyvatelstvo', power: 'Moc' },
   detailText,
-  pictureWords,
   standing: 'vítězí ten, kdo má nejvíc bodů, potom vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí',
 };

@@ -6,7 +6,6 @@ import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { altText } from './peloponnes/picture.ts';
-import { pictureWords } from './peloponnes/pictureWords.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -22,7 +21,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   name: 'Peloponnes',
   optionNames,
   round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
-  pictureWords,
   altText,
   boardText,
   course: { coins: 'Coins', population: 'Population', power: 'Power' },

@@ -6,7 +6,6 @@ import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { altText } from './peloponnes/picture.ts';
-import { pictureWords } from './peloponnes/pictureWords.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -27,7 +26,6 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  pictureWords,
   round: ({ round, campaign }) => `ronda ${round}${campaign === undefined ? '' : ` del nivel ${campaign.level}`}`,
   altText,
   boardText,

@@ -6,7 +6,6 @@ import { peloponnesSentences } from '../peloponnes/sentences.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, detailText } from './peloponnes/boardText.ts';
 import { altText } from './peloponnes/picture.ts';
-import { pictureWords } from './peloponnes/pictureWords.ts';
 import { t } from './peloponnes/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -30,5 +29,4 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
   detailText,
   standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
-  pictureWords,
 };

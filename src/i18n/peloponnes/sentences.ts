@@ -8,6 +8,7 @@ import { orderSentences } from './orders/orders.ts';
 import { outcomeSentence } from './outcome.ts';
 import { outlookLine } from './outlook.ts';
 import type { PeloponnesText } from './phrases.ts';
+import { pictureWords } from './pictureWords.ts';
 import { promptSentence } from './prompt.ts';
 import { tileReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
@@ -27,6 +28,7 @@ export const peloponnesSentences = (t: PeloponnesText) => ({
   outcome: outcomeSentence(t),
   measured: measuredSentence(t),
   needs: needsSentence(t),
+  pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),
   moveKind: kindLabel(t),

@@ -3,15 +3,17 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { shortTileName } from '#renderers/peloponnes/layout/words.ts';
 import { changesAlong } from '../../support/builders/changedViews.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/golden/peloponnesParts.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
+
+const WORDS = wordsOf('peloponnes');
 
 const game = peloponnes as unknown as AnyGame;
 

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { measure } from '#renderers/canvas/canvas.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
 import { layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden/golden.ts';
 import { PELOPONNES_PICTURES, type Shown } from '../../support/golden/peloponnesGallery.ts';
 import { differing, type Pixels, shrunk } from '../../support/golden/pixels.ts';
 import { paint, plainPageOf } from '../../support/pictures.ts';
+
+const WORDS = wordsOf('peloponnes');
 
 const pictured = (shown: Shown): Promise<Pixels> =>
   shrunk(draw(layOut(shown.view, shown.names, WORDS, measure, shown), themes[shown.theme]));

@@ -5,15 +5,17 @@ import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/golden/peloponnesParts.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
 import { playOut } from '../../support/players/playout.ts';
+
+const WORDS = wordsOf('peloponnes');
 
 const SEATS = [1, 2, 3, 4, 5];
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });

@@ -3,7 +3,6 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import type { Part } from '#renderers/drawing/mosaic.ts';
 import { inksOf, VASE, WINE } from '#renderers/peloponnes/art/inks.ts';
 import { planOf } from '#renderers/peloponnes/draw.ts';
@@ -13,8 +12,11 @@ import { SEATS } from '#renderers/themes/seatStyles.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
 import { changesAlong } from '../../support/builders/changedViews.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { PELOPONNES_PICTURES } from '../../support/golden/peloponnesGallery.ts';
+
+const WORDS = wordsOf('peloponnes');
 
 /** Returns whether one of two parts contains the other, or they do not overlap. */
 const areClear = ({ box: one }: Part, { box: other }: Part): boolean => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { present } from '../../support/setup/present.ts';
+
+const WORDS = wordsOf('peloponnes');
 
 const laid = (view: View): Layout => layOut(view, NAMES, WORDS, measure);
 

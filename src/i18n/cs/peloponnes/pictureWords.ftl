@@ -1,0 +1,43 @@
+picture-short-B03 = Ódeion
+picture-short-B15 = Chrám
+picture-short-C01 = Zdivo
+picture-short-C06 = Dílna
+picture-short-C08 = Socha
+picture-short-C09 = Brána
+picture-short-C10 = Pevnost
+
+picture-disaster-earthquake = Zemětřesení
+picture-disaster-drought = Sucho
+picture-disaster-plague = Mor
+picture-disaster-tempest = Bouře
+picture-disaster-decline = Úpadek
+
+picture-phase-unstarted = Před hrou
+picture-phase-revealing = Nové destičky
+picture-phase-offers = Nabídky
+picture-phase-placing = Stavba
+picture-phase-income = Příjmy
+picture-phase-chits = Katastrofy
+picture-phase-feeding = Zásobování
+picture-phase-finishing = Zásobování
+picture-phase-scoring = Bodování
+picture-phase-bonus = Nová úroveň
+picture-phase-ended = Konec
+
+picture-last-supply = Poslední zásobování
+picture-round = Kolo { $n }
+picture-level = Úr. { $n }
+picture-victory = Vítězství
+picture-draw = Remíza
+picture-defeat = Prohra
+picture-over = Konec
+picture-order = Pořadí
+picture-auction = Dražba
+picture-conquest = Dobývání
+picture-each-building = za každou budovu
+picture-each-land = za každé území
+picture-each-inhabitant = za obyvatele
+picture-new = Nové
+picture-paid = Zaplaceno
+picture-lost = Ztraceno
+picture-safe = Chráněno

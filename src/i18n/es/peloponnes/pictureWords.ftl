@@ -1,0 +1,43 @@
+picture-short-B03 = Odeón
+picture-short-B15 = Templo
+picture-short-C01 = Muro
+picture-short-C06 = Taller
+picture-short-C08 = Estatua
+picture-short-C09 = Puerta
+picture-short-C10 = Fortaleza
+
+picture-disaster-earthquake = Terremoto
+picture-disaster-drought = Sequía
+picture-disaster-plague = Plaga
+picture-disaster-tempest = Tempestad
+picture-disaster-decline = Disminución
+
+picture-phase-unstarted = Antes del reparto
+picture-phase-revealing = Losetas nuevas
+picture-phase-offers = Ofertas
+picture-phase-placing = Edificios
+picture-phase-income = Ingresos
+picture-phase-chits = Fichas de desastre
+picture-phase-feeding = Ronda de suministro
+picture-phase-finishing = Ronda de suministro
+picture-phase-scoring = Puntuación
+picture-phase-bonus = Nivel ganado
+picture-phase-ended = Fin
+
+picture-last-supply = Último suministro
+picture-round = Ronda { $n }
+picture-level = Nivel { $n }
+picture-victory = Victoria
+picture-draw = Empate
+picture-defeat = Derrota
+picture-over = Fin
+picture-order = Orden
+picture-auction = Subasta
+picture-conquest = Conquista
+picture-each-building = cada edificio
+picture-each-land = cada tierra
+picture-each-inhabitant = cada habitante
+picture-new = Nuevo
+picture-paid = Pagado
+picture-lost = Perdido
+picture-safe = A salvo

@@ -1,0 +1,43 @@
+picture-short-B03 = Odéon
+picture-short-B15 = Temple
+picture-short-C01 = Mur
+picture-short-C06 = Atelier
+picture-short-C08 = Statue
+picture-short-C09 = Lions
+picture-short-C10 = Forteresse
+
+picture-disaster-earthquake = Séisme
+picture-disaster-drought = Sécheresse
+picture-disaster-plague = Épidémie
+picture-disaster-tempest = Tempête
+picture-disaster-decline = Déclin
+
+picture-phase-unstarted = Avant la donne
+picture-phase-revealing = Tuiles
+picture-phase-offers = Offres
+picture-phase-placing = Construction
+picture-phase-income = Revenus
+picture-phase-chits = Jetons
+picture-phase-feeding = Ravitaillement
+picture-phase-finishing = Ravitaillement
+picture-phase-scoring = Scores
+picture-phase-bonus = Niveau gagné
+picture-phase-ended = Fin
+
+picture-last-supply = Dernier ravitaillement
+picture-round = Tour { $n }
+picture-level = Niveau { $n }
+picture-victory = Victoire
+picture-draw = Égalité
+picture-defeat = Échec
+picture-over = Fin
+picture-order = Ordre
+picture-auction = Enchères
+picture-conquest = Conquête
+picture-each-building = par bâtiment
+picture-each-land = par terrain
+picture-each-inhabitant = par habitant
+picture-new = Nouveau
+picture-paid = Payé
+picture-lost = Perdu
+picture-safe = À l’abri
