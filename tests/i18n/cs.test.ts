@@ -4,8 +4,7 @@ import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { s, z } from '#i18n/cs/counting.ts';
 import { metropolises, priests, troops } from '#i18n/cs/cyclades/words.ts';
-import { tileAcc, tileGen, tileName } from '#i18n/cs/peloponnes/tiles.ts';
-import { coins, inhabitants, luxuryGoods } from '#i18n/cs/peloponnes/words.ts';
+import { t } from '#i18n/cs/peloponnes/text.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { messagesFor } from '../support/languages.ts';
 
@@ -40,9 +39,9 @@ describe('a noun after a number', () => {
     expect([1, 2, 5].map((amount) => troops.ins(amount))).toEqual(['1 vojákem', '2 vojáky', '5 vojáky']);
     expect([1, 2, 5].map((amount) => priests.gen(amount))).toEqual(['1 kněze', '2 kněží', '5 kněží']);
     expect([1, 2, 5].map((amount) => metropolises.acc(amount))).toEqual(['1 metropoli', '2 metropole', '5 metropolí']);
-    expect([1, 2, 5].map((amount) => coins.acc(amount))).toEqual(['1 minci', '2 mince', '5 mincí']);
-    expect([1, 2, 5].map((amount) => inhabitants(amount))).toEqual(['1 obyvatel', '2 obyvatelé', '5 obyvatel']);
-    expect([1, 2, 5].map((amount) => luxuryGoods(amount))).toEqual([
+    expect([1, 2, 5].map((amount) => t('coins', { n: amount, case: 'acc' }))).toEqual(['1 minci', '2 mince', '5 mincí']);
+    expect([1, 2, 5].map((amount) => t('inhabitants', { n: amount }))).toEqual(['1 obyvatel', '2 obyvatelé', '5 obyvatel']);
+    expect([1, 2, 5].map((amount) => t('luxury', { n: amount }))).toEqual([
       '1 kus luxusního zboží',
       '2 kusy luxusního zboží',
       '5 kusů luxusního zboží',
@@ -55,14 +54,18 @@ describe('a noun after a number', () => {
   });
 });
 
+const accusative = (tile: string): string => t('tile-object', { tile });
+/** What stands behind "z" in a sentence that asks for the genitive. */
+const genitive = (tile: string): string => t('card-income-choice', { tile }).split(' z ')[1] ?? '';
+
 test('every tile of Peloponnes is declined in Czech and keeps its number', () => {
   for (const { id, kind } of TILES) {
-    const forms = [tileName(id), tileAcc(id), tileGen(id)];
+    const forms = [t('tile', { tile: id }), accusative(id), genitive(id)];
     for (const form of forms) expect(form).toMatch(/^\p{Lu}\p{L}/u);
     if (kind === 'land') for (const form of forms) expect(form).toMatch(new RegExp(` ${id}$`));
   }
-  expect([tileAcc('B02'), tileGen('B02')]).toEqual(['Agoru', 'Agory']);
-  expect([tileAcc('A04'), tileGen('A04')]).toEqual(['Lesnaté kopce A04', 'Lesnatých kopců A04']);
+  expect([accusative('B02'), genitive('B02')]).toEqual(['Agoru', 'Agory']);
+  expect([accusative('A04'), genitive('A04')]).toEqual(['Lesnaté kopce A04', 'Lesnatých kopců A04']);
 });
 
 test.each<[CycladesEvent, string]>([

@@ -5,7 +5,8 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import { t } from '#i18n/fr/cyclades/text.ts';
-import { halves } from '#i18n/fr/peloponnes/table.ts';
+import { t as peloponnesWords } from '#i18n/fr/peloponnes/text.ts';
+import { tableWords } from '#i18n/peloponnes/table.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { GAMES } from '../support/games.ts';
 import { messagesFor } from '../support/languages.ts';
@@ -115,7 +116,9 @@ test('French tiles have the article of their name, and lands follow “le terrai
 
 test('the French article of a tile that adds half a coin merges with its preposition', () => {
   const outdone = { tile: 'A03', least: 4, fixed: false, offer: { seat: 0, coins: 4, half: true } } as const;
-  expect(halves({ auction: [outdone], conquest: [] })).toEqual(['½ s’ajoute grâce au Marché ou à l’Agora']);
+  expect(tableWords(peloponnesWords).halves({ auction: [outdone], conquest: [] })).toEqual([
+    '½ s’ajoute grâce au Marché ou à l’Agora',
+  ]);
 });
 
 test.each([
