@@ -4,6 +4,7 @@ import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.
 import type { IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { NameSeat } from '../sentences.ts';
+import { orderRefusalSentences } from './orders/orderRefusals.ts';
 import type { CycladesText } from './phrases.ts';
 import { type Said, said } from './said.ts';
 
@@ -119,13 +120,14 @@ const SENTENCES: Sentences = {
 
 const plain: ReadonlySet<string> = new Set(PLAIN);
 
-/** Returns why a command was refused, and what would be legal; `undefined` for a code that no command of Cyclades is refused with. */
-export const refusalSentences =
-  (t: CycladesText) =>
-  ({ code, params }: Rejection, name: NameSeat): string | undefined => {
+/** Returns why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
+export const refusalSentences = (t: CycladesText): ((rejection: Rejection, name: NameSeat) => string | undefined) => {
+  const orderRefusal = orderRefusalSentences(t);
+  return ({ code, params }, name) => {
     const facts = said(params, name);
     // One code stands for all: the phrase of each takes the parameters of each.
     if (plain.has(code)) return t(`illegal-${code as 'unknownField'}`, facts as { field: string });
-    if (!Object.hasOwn(SENTENCES, code)) return undefined;
+    if (!Object.hasOwn(SENTENCES, code)) return orderRefusal({ code, params });
     return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);
   };
+};

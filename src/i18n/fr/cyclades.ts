@@ -6,6 +6,7 @@ import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { moveChoice } from '../cyclades/moves/choices.ts';
 import { ask, moveKind } from '../cyclades/moves/kinds.ts';
 import { moveLabel } from '../cyclades/moves/labels.ts';
+import { orderSentences } from '../cyclades/orders/orders.ts';
 import { creatureReference } from '../cyclades/reference.ts';
 import { refusalSentences } from '../cyclades/refusals.ts';
 import { summary } from '../cyclades/table.ts';
@@ -13,7 +14,6 @@ import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
 import { measured, needs } from './cyclades/needs.ts';
-import { orderRefusal, orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
 import { pictureWords } from './cyclades/pictureWords.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
@@ -34,14 +34,12 @@ const optionNames: OptionWords<typeof OPTIONS> = {
   creatures: { name: 'Créatures mythologiques', values: { all: 'les 17', none: 'aucune' } },
 };
 
-const refusal = refusalSentences(t);
-
 /** Cyclades in French. */
 export const cyclades: GameSentences<View, Event, Command> = {
   name: 'Cyclades',
   optionNames,
   event: eventSentences(t),
-  rejection: (rejection, name) => refusal(rejection, name) ?? orderRefusal(rejection),
+  rejection: refusalSentences(t),
   prompt,
   outlook,
   summary: summary(t),
@@ -58,7 +56,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   measured,
   needs,
   reference: creatureReference(t),
-  orders,
+  orders: orderSentences(t),
   moveKind: moveKind(t),
   ask: ask(t),
   move: moveLabel(t),
