@@ -20,10 +20,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  round: ({ round, campaign }) => `kolo ${round}${campaign === undefined ? '' : ` na úrovni ${campaign.level}`}`,
   altText,
   boardText,
-  course: { coins: 'Mince', population: 'Obyvatelstvo', power: 'Moc' },
   detailText,
-  standing: 'vítězí ten, kdo má nejvíc bodů, potom vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí',
 };

@@ -20,10 +20,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
   altText,
   boardText,
-  course: { coins: 'Coins', population: 'Population', power: 'Power' },
   detailText,
-  standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',
 };

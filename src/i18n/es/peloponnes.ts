@@ -26,10 +26,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  round: ({ round, campaign }) => `ronda ${round}${campaign === undefined ? '' : ` del nivel ${campaign.level}`}`,
   altText,
   boardText,
-  course: { coins: 'Monedas', population: 'Población', power: 'Poder' },
   detailText,
-  standing: 'gana quien tiene más puntos, después el mayor de poder y población, después más monedas',
 };

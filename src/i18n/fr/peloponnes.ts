@@ -23,10 +23,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   ...peloponnesSentences(t),
   name: 'Peloponnes',
   optionNames,
-  round: ({ round, campaign }) => `tour ${round}${campaign === undefined ? '' : ` du niveau ${campaign.level}`}`,
   altText,
   boardText,
-  course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
   detailText,
-  standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
 };

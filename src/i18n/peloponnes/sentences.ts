@@ -1,3 +1,5 @@
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { recordOf } from '../keys.ts';
 import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
 import { choiceLabel } from './moves/choices.ts';
@@ -22,10 +24,14 @@ export const peloponnesSentences = (t: PeloponnesText) => ({
   prompt: promptSentence(t),
   outlook: outlookLine(t),
   summary: summaryLines(t),
+  round: ({ round, campaign }: View): string =>
+    campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
+  course: recordOf(['coins', 'population', 'power'], (line) => t(`course-${line}`)),
   details,
   purse: purseSentence(t),
   card: cardLines(t),
   outcome: outcomeSentence(t),
+  standing: t('game-standing'),
   measured: measuredSentence(t),
   needs: needsSentence(t),
   pictureWords: pictureWords(t),
