@@ -3,6 +3,7 @@ import type { GeneralSentences } from './language.ts';
 import { LANGUAGE_FACTS } from './phrases/languages.ts';
 
 export type { CommonSentences } from './common/common.ts';
+export type { ControlKey, PlainKey } from './common/controls.ts';
 export type { GenericRefusals } from './common/denials.ts';
 export type * from './common/help.ts';
 export type { StatusFacts } from './common/matches.ts';
@@ -13,7 +14,7 @@ export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type * from './common/tutorial.ts';
-export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
+export type { CommandKey } from './keys.ts';
 export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
 export { withCommandsOf } from './renaming/withCommandsOf.ts';
 export type * from './sentences.ts';

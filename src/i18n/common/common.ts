@@ -1,9 +1,9 @@
 import type { CommandNames } from '../commandNames.ts';
-import type { CommandKey, ControlKey, PlainKey } from '../keys.ts';
+import type { CommandKey } from '../keys.ts';
 import { allCommandNames, commandDescriptions } from '../phrases/commandPhrases.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
-import { controlWords, plainSentences } from './controls.ts';
+import { type ControlKey, controlWords, type PlainKey, plainSentences } from './controls.ts';
 import { denialSentences, type GenericRefusals } from './denials.ts';
 import { type FairnessSentences, fairnessSentences } from './fairness.ts';
 import { anyOf } from './lists.ts';

@@ -1,5 +1,71 @@
-import { CONTROLS, type ControlKey, PLAIN, type PlainKey, recordOf } from '../keys.ts';
+import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
+
+/** Words on buttons and menus; a button's are at most 38 characters. */
+const CONTROLS = [
+  'makeMove',
+  'board',
+  'card',
+  'log',
+  'back',
+  'earlier',
+  'later',
+  'previousChoices',
+  'nextChoices',
+  'join',
+  'leave',
+  'start',
+  'settings',
+  'again',
+  'tryDirectMessage',
+  'mySettings',
+  'nudge',
+  'orders',
+  'saveOrder',
+  'saveAndPlay',
+  'undo',
+  'redo',
+  'reallyConcede',
+  'voteYes',
+  'voteNo',
+  'withdrawVote',
+  'callVote',
+  'takeSeat',
+  'takeBack',
+  'reallyHandOver',
+  'reallyLetComputer',
+  'addComputer',
+] as const;
+
+export type ControlKey = (typeof CONTROLS)[number];
+
+/** Plain sentences without anything to fill in. */
+const PLAIN = [
+  'storeAway',
+  'chooseKind',
+  'orElse',
+  'notDue',
+  'spectating',
+  'directMessageOpen',
+  'directMessageClosed',
+  'discordAway',
+  'inviteSomebody',
+  'passHost',
+  'settingsIntro',
+  'noOpenMatches',
+  'emptyLog',
+  'sinceLastMove',
+  'sinceStart',
+  'noNote',
+  'noteKept',
+  'noteRemoved',
+  'concedeFirst',
+  'concedeAlone',
+  'exported',
+  'exportedWhole',
+] as const;
+
+export type PlainKey = (typeof PLAIN)[number];
 
 /** Returns the words on buttons and menus in a language. */
 export const controlWords = (t: CommonText): Readonly<Record<ControlKey, string>> =>
