@@ -1,4 +1,5 @@
 import { FluentBundle, type FluentFunction, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
+import { LRUCache } from 'lru-cache';
 import { Count } from './count.ts';
 
 /** What a phrase is filled in with: names, numbers, and the keys of words such as `ares`. */
@@ -41,7 +42,7 @@ type Word = (id: string, values: Values) => string;
 /** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the first ones are `0`, `1`. */
 export type CodeWords = Readonly<Record<string, (word: Word, values: Values) => string>>;
 
-/** More than a match needs; what comes after is formatted each time. */
+/** More than a match needs. Names of players are among them in some languages. */
 const MAX_REMEMBERED = 5_000;
 
 const plain = (value: FluentValue): string | number => (value instanceof FluentNumber ? value.value : String(value));
@@ -59,7 +60,7 @@ export const createPhrases = <Known>(
   { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> | undefined } = {},
 ): Phrases<Known> => {
   const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
-  const remembered = new Map<string, string>();
+  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
   const format = (id: string, values: Values): string | undefined => {
     const pattern = bundle.getMessage(id)?.value;
@@ -87,7 +88,7 @@ export const createPhrases = <Known>(
       if (known !== undefined) return known;
       const values = plainValues({ ...Object.fromEntries(given.entries()), ...named });
       const text = make(values, values[0] ?? '');
-      if (remembered.size < MAX_REMEMBERED) remembered.set(key, text);
+      remembered.set(key, text);
       return text;
     };
 

@@ -5,6 +5,7 @@ ending-conceded = Všichni to vzdali a nikdo nevítězí.
 ending-last =
     { $count ->
         [one] U stolu zůstává už jen { $winners } a vítězí.
+        [few] U stolu zůstávají { $winners } a dělí se o vítězství.
        *[other] U stolu zůstávají { $winners } a dělí se o vítězství.
     }
 
@@ -13,6 +14,7 @@ ending-draw = Partie skončila remízou: { $winners }.
 ending-standing =
     Partie byla ukončena za daného stavu: { $winners } { $count ->
         [one] vede a vítězí
+        [few] vedou společně a dělí se o vítězství
        *[other] vedou společně a dělí se o vítězství
     }.
 

@@ -5,6 +5,7 @@ event-guestInvited = Někdo je pozván.
 event-optionsChosen = Mění se nastavení.
 event-wordsGiven = { $seat } přidává do náhody vlastní slova (SHA-256 { $hash }).
 event-matchStarted = Partie začíná, { $seats ->
+    [one] hraje
     [few] hrají
    *[other] hraje
  } { PLAYERS($seats) }.
@@ -36,6 +37,7 @@ event-organiserDecided = Rozhodnutí pořadatele: { $motion }.
 event-undone = Partie se vrací a pokračuje odtamtud.
 event-redone = { $seat } hraje tah přece jen znovu.
 event-matchStarted-words = Partie začíná, { $seats ->
+    [one] hraje
     [few] hrají
    *[other] hraje
  } { PLAYERS($seats) }; do její náhody vstupují slova se SHA-256 { $words }.

@@ -50,6 +50,7 @@ me-day = { $weekday } { $day }. { $number }. { $year }
 me-days = { $from } až { $until } ({ DAYS($days) })
 me-take-back = Zrušit dny
 me-turns = **{ $count ->
+    [one] Čeká
     [few] Čekají
    *[other] Čeká
  } na tebe { $count ->

@@ -14,6 +14,7 @@ server-lack-title = **Oprávnění, která mi chybějí**
 server-lack-in = - V { $channel }: { $permissions }
 server-lack-in-threads = - Ve { $count ->
     [one] vlákně
+    [few] vláknech
    *[other] vláknech
  } { $matches } v { $channel }: { $permissions }
 server-channel-gone = - { $channel } je jedním z kanálů pro partie a je pryč: vyber jiné příkazem { COMMAND("server settings") }.

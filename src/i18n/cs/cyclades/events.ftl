@@ -111,5 +111,6 @@ event-SeatEliminated = { $seat } přichází o poslední ostrov a vypadává ze 
 outcome-metropolises =
     { $winners } { $count ->
         [one] vítězí
+        [few] se dělí o vítězství
        *[other] se dělí o vítězství
     } díky metropolím.

@@ -95,6 +95,7 @@ tiles-kept =
 
 coins-back =
     { $returned ->
+        [one] vrací se { COINS($returned) }
         [few] vracejí se { COINS($returned) }
        *[other] vrací se { COINS($returned) }
     }
@@ -115,6 +116,7 @@ inhabitants-none = { $seat } nemá koho živit.
 
 inhabitants-starve =
     { $starved ->
+        [one] hladem umírá { INHABITANTS($starved) }
         [few] hladem umírají { INHABITANTS($starved) }
        *[other] hladem umírá { INHABITANTS($starved) }
     }

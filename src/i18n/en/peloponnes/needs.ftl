@@ -10,8 +10,10 @@ needs =
        *[short] ; level { $level } takes { $target }: { $lacking }
     }.
 
+# Part of what a player lacks: points of power. $n: how many.
 needs-power = { $n } more power
 
+# Part of what a player lacks: inhabitants. $n: how many.
 needs-inhabitants = { INHABITANTS($n) } more
 
 # What decided a match that was ended early: each player's points.

@@ -33,18 +33,22 @@ interface Known {
   readonly codeWords: readonly string[];
   readonly keys: ReadonlySet<string>;
   readonly commands: ReadonlySet<string>;
+  /** The cases of all words: one that makes no difference to a word may be left out there. */
+  readonly forms: ReadonlySet<string>;
   readonly locale: string;
 }
 
 const faultsOfPlurals = ({ choices }: ParsedPhrase, locale: string): readonly string[] => {
   const rules = new Intl.PluralRules(locale);
   const possible = rules.resolvedOptions().pluralCategories as readonly string[];
-  const needed = new Set(Array.from({ length: MAX_COUNT }, (_, amount) => rules.select(amount) as string));
+  const amounts = Array.from({ length: MAX_COUNT }, (_, amount) => amount);
   return choices
     .filter(({ keys }) => isCounted(keys))
     .flatMap(({ keys }) => {
       const unknown = keys.filter((key) => !isNumber(key) && !possible.includes(key));
       const isPlural = keys.some((key) => PLURALS.includes(key) && key !== 'other');
+      const counted = amounts.filter((amount) => !keys.includes(String(amount)));
+      const needed = new Set(counted.map((amount) => rules.select(amount) as string));
       const missing = isPlural ? [...needed].filter((category) => !keys.includes(category)) : [];
       return [
         ...unknown.map((key) => `${locale} has no plural form “${key}”; it has ${possible.join(', ')}`),
@@ -61,15 +65,13 @@ const unknownCommands = ([command = '', ...options]: readonly string[], commands
     .map((option) => `“${command}” has no option “${option}”`),
 ];
 
-const faultsOfCalls = ({ calls }: ParsedPhrase, { words, codeWords, commands }: Known): readonly string[] =>
+const faultsOfCalls = ({ calls }: ParsedPhrase, { words, codeWords, commands, forms }: Known): readonly string[] =>
   calls.flatMap(({ name, texts, case: form }) => {
-    if (name === 'COMMAND') return unknownCommands(texts, commands);
+    if (name === 'COMMAND') return texts.length === 0 ? [] : unknownCommands(texts, commands);
     if (codeWords.includes(name) || BUILT_IN.includes(name)) return [];
     const word = words.get(name);
     if (word === undefined) return [`there is no word ${name}`];
-    return form === undefined || casesOf(word).has(form) || casesOf(word).size === 0
-      ? []
-      : [`the word ${name} has no form “${form}”`];
+    return form === undefined || forms.has(form) ? [] : [`no word has a form “${form}”`];
   });
 
 const faultsBesideEnglish = (phrase: ParsedPhrase, { english }: Known): readonly string[] => {
@@ -116,15 +118,18 @@ export const phraseFaults = (
   const originals = english.files.flatMap((file) => parsedFile(file).phrases);
   const parsed = files.map((file) => ({ path: file.path, ...parsedFile(file) }));
   const phrases = parsed.flatMap((file) => file.phrases);
+  const words = phrases.filter(({ path }) => path.endsWith('/words.ftl'));
   const known: Known = {
     english: new Map(originals.map((phrase) => [phrase.key, phrase])),
-    words: new Map(phrases.filter(({ path }) => path.endsWith('/words.ftl')).map((phrase) => [phrase.key.toUpperCase(), phrase])),
+    words: new Map(words.map((phrase) => [phrase.key.toUpperCase(), phrase])),
+    forms: new Set(['nom', ...words.flatMap((word) => [...casesOf(word)])]),
     codeWords,
     keys: new Set(phrases.map(({ key }) => key)),
     commands: new Set(originals.flatMap(({ key }) => (key.startsWith('command-') ? [pathOf(key.slice('command-'.length))] : []))),
     locale,
   };
-  const missing = originals.filter(({ key }) => !known.keys.has(key));
+  // A language needs only the words that it uses.
+  const missing = originals.filter(({ key, path }) => !known.keys.has(key) && !path.endsWith('/words.ftl'));
   return [
     ...parsed.flatMap(({ path, junk }) => junk.map((line) => `${path}: Fluent can’t read “${line}”`)),
     ...repeated(phrases).map(({ path, key }) => `${path}: ${key}: there is another phrase with this key`),

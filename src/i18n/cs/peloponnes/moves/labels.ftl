@@ -28,6 +28,7 @@ label-FeedInhabitants =
        *[other] Dát { LUXURY($luxury, case: "acc") }
     } – { $starving ->
         [0] nikdo nezemře hladem
+        [one] hladem zemře { INHABITANTS($starving) }
         [few] hladem zemřou { INHABITANTS($starving) }
        *[other] hladem zemře { INHABITANTS($starving) }
     }
