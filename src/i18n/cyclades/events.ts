@@ -27,7 +27,7 @@ export const outcomeSentence =
       ? t('outcome-metropolises', { winners: t.all(outcome.winners.map(name)), count: outcome.winners.length })
       : (endingSentence(t)(outcome, name) ?? lastAtTable(t)(outcome, name));
 
-const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((id) => t('place', { id })));
+const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((place) => t('place-name', { place })));
 
 /** What each seat got or paid, those with nothing left out; `undefined` if nobody has any. */
 const amounts = (t: CycladesText, bySeat: readonly number[], name: NameSeat): string | undefined => {
@@ -92,7 +92,7 @@ const TELLINGS: Tellings = {
       ...(discarded === undefined ? [] : [t('track-discarded', { discarded })]),
       ...(shuffled ? [t('track-shuffled')] : []),
     ].join('');
-    const creatures = track.map((creature, space) => t('creature-for-gold', { creature, cost: TRACK_COSTS[space] ?? 0 }));
+    const creatures = track.map((creature, space) => t('creature-cost', { creature, cost: TRACK_COSTS[space] ?? 0 }));
     return track.length === 0
       ? t('event-TrackFilled-none', { more })
       : t('event-TrackFilled-creatures', { creatures: creatures.join(', '), more });

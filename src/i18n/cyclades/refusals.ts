@@ -98,7 +98,7 @@ type Sentences = {
 const anyGod = (t: CycladesText, gods: readonly Patron[]): string => t.any(gods.map((id) => t('god', { id })));
 
 const anyPlace = (t: CycladesText, places: readonly (IslandId | SeaId)[]): string =>
-  t.any(places.map((id) => t('place', { id })));
+  t.any(places.map((place) => t('place-name', { place })));
 
 const SENTENCES: Sentences = {
   notYourTurn: (t, { active }, name) => t('illegal-notYourTurn', { active: t.all(active.map(name)) }),

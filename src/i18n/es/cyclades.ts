@@ -6,17 +6,17 @@ import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { moveChoice } from '../cyclades/moves/choices.ts';
 import { ask, moveKind } from '../cyclades/moves/kinds.ts';
 import { moveLabel } from '../cyclades/moves/labels.ts';
+import { measured, needs } from '../cyclades/needs.ts';
 import { orderSentences } from '../cyclades/orders/orders.ts';
+import { outlook, prompt } from '../cyclades/prompt.ts';
 import { creatureReference } from '../cyclades/reference.ts';
 import { refusalSentences } from '../cyclades/refusals.ts';
 import { summary } from '../cyclades/table.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
-import { measured, needs } from './cyclades/needs.ts';
 import { altText } from './cyclades/picture.ts';
 import { pictureWords } from './cyclades/pictureWords.ts';
-import { outlook, prompt } from './cyclades/prompt.ts';
 import { t } from './cyclades/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -41,8 +41,8 @@ export const cyclades: GameSentences<View, Event, Command> = {
   pictureWords,
   event: eventSentences(t),
   rejection: refusalSentences(t),
-  prompt,
-  outlook,
+  prompt: prompt(t),
+  outlook: outlook(t),
   summary: summary(t),
   round: ({ cycle }) => `ciclo ${cycle}`,
   altText,
@@ -54,8 +54,8 @@ export const cyclades: GameSentences<View, Event, Command> = {
   card,
   outcome: outcomeSentence(t),
   standing: 'gana quien tiene más Metrópolis, después más islas, después más oro',
-  measured,
-  needs,
+  measured: measured(t),
+  needs: needs(t),
   reference: creatureReference(t),
   orders: orderSentences(t),
   moveKind: moveKind(t),

@@ -4,8 +4,6 @@ event-TrackFilled-creatures = Bytosti: { $creatures }{ $more }.
 
 event-TrackFilled-none = Žádné další bytosti už nepřijdou{ $more }.
 
-creature-for-gold = { CREATURE($creature) } { GOLD($cost) }
-
 track-discarded = ; odloženo: { CREATURE($discarded) }
 
 track-shuffled = ; { new-deck }

@@ -496,8 +496,6 @@ island = Is{ $n }
 
 sea = { $id }
 
-place = { PLACE($id) }
-
 creature-is-not =
     { CREATURE($id) } { $id ->
         [fates] nejsou

@@ -15,11 +15,11 @@ const PATRONS: readonly string[] = ['poseidon', 'ares', 'zeus', 'athena', 'apoll
 
 const sentencesOf = (t: CycladesText): Sentences => {
   const names: Readonly<Record<string, string>> = recordOf(TYPES, (type) => t(`order-name-${type}`));
-  const places = (ids: readonly string[]): readonly string[] => ids.map((id) => t('place', { id }));
+  const places = (ids: readonly string[]): readonly string[] => ids.map((place) => t('place-name', { place }));
   return {
     ...orderRefusals(t, {
       nameOf: (order) => names[order] ?? t('order-name-other'),
-      wordOf: (id) => (PATRONS.includes(id) ? t('god', { id: id as Patron }) : t('place', { id })),
+      wordOf: (id) => (PATRONS.includes(id) ? t('god', { id: id as Patron }) : t('place-name', { place: id })),
       command: 'cyclades orders',
     }),
     notThatCycle: ({ cycle, first, last }) =>

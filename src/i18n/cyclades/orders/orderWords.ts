@@ -34,7 +34,7 @@ export const orderWords = (t: CycladesText): Omit<OrderSentences, 'order'> => {
   const ways = recordOf(WAYS, (way) => t(`order-label-${way}`));
   const thens = recordOf(PATRONS, (god) => t('order-label-then', { god }));
   const perils = recordOf(PERILS, (peril) => t(`order-label-${peril}`));
-  const place = (id: string): string => t('place', { id });
+  const place = (id: string): string => t('place-name', { place: id });
   const labels: Readonly<Record<string, (word: string) => string>> = {
     kind: (word) => own(kinds, word) ?? word,
     cycle: (cycle) => t('order-label-cycle', { cycle }),

@@ -46,7 +46,7 @@ const TELLINGS: { readonly [Type in Order['type']]: Telling<Type> } = {
       to:
         order.to === undefined
           ? t('order-retreat-most')
-          : t('order-retreat-places', { places: t.any(order.to.map((id) => t('place', { id }))) }),
+          : t('order-retreat-places', { places: t.any(order.to.map((place) => t('place-name', { place }))) }),
     }),
   ProsperityIsland: (t, { island }) => t('order-ProsperityIsland', { island }),
   EndSpentTurn: (t) => t('order-EndSpentTurn'),

@@ -1,11 +1,9 @@
 ### Lines of the log for what mythological creatures bring about. $seat, $loser and $owner: players' names.
 
-# The creatures on sale in this cycle. $creatures: a list of `creature-for-gold`; $more: the two phrases below as far as they apply.
+# The creatures on sale in this cycle. $creatures: a list of creature-cost; $more: the next two phrases as far as they apply.
 event-TrackFilled-creatures = Creatures: { $creatures }{ $more }.
 
 event-TrackFilled-none = No creatures are left to come{ $more }.
-
-creature-for-gold = { CREATURE($creature) } { GOLD($cost) }
 
 # Behind the creatures on sale: the one that nobody bought.
 track-discarded = ; discarded: { CREATURE($discarded) }

@@ -256,9 +256,6 @@ island = Is{ $n }
 # A sea space by its name: C3.
 sea = { $id }
 
-# An island or a sea space, for lists.
-place = { PLACE($id) }
-
 # The beginning of what is said of a creature.
 creature-is =
     { CREATURE($id, case: "The") } { $id ->

@@ -4,8 +4,6 @@ event-TrackFilled-creatures = Criaturas: { $creatures }{ $more }.
 
 event-TrackFilled-none = No quedan criaturas por salir{ $more }.
 
-creature-for-gold = { CREATURE($creature) } { GOLD($cost) }
-
 track-discarded = ; descartada: { CREATURE($discarded) }
 
 track-shuffled = ; { new-deck }

@@ -276,8 +276,6 @@ island = Is{ $n }
 
 sea = { $id }
 
-place = { PLACE($id) }
-
 creature-is =
     { CREATURE($id, case: "The") } { $id ->
         [fates] están

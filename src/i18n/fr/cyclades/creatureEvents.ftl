@@ -4,8 +4,6 @@ event-TrackFilled-creatures = Créatures : { $creatures }{ $more }.
 
 event-TrackFilled-none = Il ne reste aucune créature à venir{ $more }.
 
-creature-for-gold = { CREATURE($creature) } { GOLD($cost) }
-
 track-discarded = { "" } ; à la défausse : { CREATURE($discarded) }
 
 track-shuffled = { "" } ; { new-deck }

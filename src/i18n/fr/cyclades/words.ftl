@@ -288,8 +288,6 @@ sea =
        *[nom] { $id }
     }
 
-place = { PLACE($id) }
-
 creature-is =
     { CREATURE($id, case: "The") } { $id ->
         [fates] sont

@@ -1,0 +1,45 @@
+import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { NameSeat } from '../sentences.ts';
+import type { CycladesText } from './phrases.ts';
+import { hasMetropolisPlace, islandsOf, missingBuildings } from './standing.ts';
+
+/** Returns what a seat still needs to win, from what lies on the table; empty for a seat that is out, and once the match is over. */
+export const needs =
+  (t: CycladesText) =>
+  (view: View, seat: number, name: NameSeat): string => {
+    const own = view.seats[seat];
+    if (own === undefined || own.eliminated || view.outcome !== undefined) return '';
+    const { metropolises, philosophers: held } = own;
+    const standing = { seat: name(seat), metropolises };
+    if (metropolises >= view.goal) {
+      const isAlone = view.seats.every((other) => other.seat === seat || other.metropolises < view.goal);
+      return t('needs-enough', { ...standing, rest: isAlone ? 'none' : view.options.tie });
+    }
+    if (view.turn?.seat === seat && view.turn.metropolisDue !== undefined)
+      return t('needs-founding', { ...standing, goal: view.goal });
+    return t('needs-next', {
+      ...standing,
+      goal: view.goal,
+      buildings: t.all(missingBuildings(view, seat).map((building) => t('needs-building', { building }))),
+      philosophers: PHILOSOPHERS_FOR_A_METROPOLIS - held,
+      held,
+      place: hasMetropolisPlace(view, seat) ? 'yes' : 'no',
+    });
+  };
+
+/** Returns what counts if a match is ended as it stands, of each seat that is not out; gold where it may be known. */
+export const measured =
+  (t: CycladesText) =>
+  (view: View, name: NameSeat): string =>
+    view.seats
+      .filter(({ eliminated }) => !eliminated)
+      .map(({ seat, metropolises, gold }) => {
+        const measures = [
+          t('metropolises', { n: metropolises }),
+          t('islands', { n: islandsOf(view, seat) }),
+          ...(gold === undefined ? [] : [t('gold', { n: gold })]),
+        ];
+        return t('needs-measured', { seat: name(seat), measures: t.all(measures) });
+      })
+      .join(t('table-separator'));
