@@ -2,21 +2,22 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { boardText } from '../cyclades/boardText.ts';
+import { card, purse } from '../cyclades/card.ts';
 import { eventSentences, outcomeSentence } from '../cyclades/events.ts';
 import { moveChoice } from '../cyclades/moves/choices.ts';
 import { ask, moveKind } from '../cyclades/moves/kinds.ts';
 import { moveLabel } from '../cyclades/moves/labels.ts';
 import { measured, needs } from '../cyclades/needs.ts';
 import { orderSentences } from '../cyclades/orders/orders.ts';
+import { altText } from '../cyclades/picture.ts';
+import { pictureWords } from '../cyclades/pictureWords.ts';
+import { details, detailText } from '../cyclades/placeText.ts';
 import { outlook, prompt } from '../cyclades/prompt.ts';
 import { creatureReference } from '../cyclades/reference.ts';
 import { refusalSentences } from '../cyclades/refusals.ts';
 import { summary } from '../cyclades/table.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
-import { boardText, details, detailText } from './cyclades/boardText.ts';
-import { card, purse } from './cyclades/card.ts';
-import { altText } from './cyclades/picture.ts';
-import { pictureWords } from './cyclades/pictureWords.ts';
 import { t } from './cyclades/text.ts';
 
 const optionNames: OptionWords<typeof OPTIONS> = {
@@ -44,14 +45,14 @@ export const cyclades: GameSentences<View, Event, Command> = {
   outlook: outlook(t),
   summary: summary(t),
   round: ({ cycle }) => `kolo ${cycle}`,
-  altText,
-  boardText,
+  altText: altText(t),
+  boardText: boardText(t),
   course: { gold: 'Zlato', metropolises: 'Metropole', islands: 'Ostrovy' },
-  details,
-  detailText,
-  pictureWords,
-  purse,
-  card,
+  details: details(t),
+  detailText: detailText(t),
+  pictureWords: pictureWords(t),
+  purse: purse(t),
+  card: card(t),
   outcome: outcomeSentence(t),
   standing: 'vítězí ten, kdo má nejvíc metropolí, potom ostrovů, potom zlata',
   measured: measured(t),

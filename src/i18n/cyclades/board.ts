@@ -1,7 +1,6 @@
 import { BOARDS, type Board } from '#games/cyclades/data/boards.ts';
 import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { FleetView, IslandView, View } from '#games/cyclades/viewTypes.ts';
-import type { Detail, NameSeat } from '../sentences.ts';
 
 /** What a view shows of places, for the languages to put into words. */
 
@@ -47,13 +46,3 @@ export const incomeOf = (view: View, { id, prosperity }: IslandView): number =>
 /** How many of an island's slots are free and under no Metropolis. */
 export const freeSlots = (view: View, { id, metropolis, slots }: IslandView): number =>
   slots.filter((slot, index) => slot === 'free' && !(metropolis && isUnderSquare(view, id, index))).length;
-
-/** Every island and sea space of the board, by what a language calls it, with whose it is. */
-export const placesOf = (view: View, name: NameSeat, place: (id: IslandId | SeaId) => string): readonly Detail[] => {
-  const whose = (seat: number | undefined): string => (seat === undefined ? '' : ` – ${name(seat)}`);
-  const { islands, seas } = boardFor(view);
-  return [
-    ...islands.map(({ id }) => ({ value: id, name: `${place(id)}${whose(islandIn(view, id)?.owner)}` })),
-    ...seas.map(({ id }) => ({ value: id, name: `${place(id)}${whose(fleetsIn(view, id)?.seat)}` })),
-  ];
-};

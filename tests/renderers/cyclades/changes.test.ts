@@ -3,7 +3,6 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, hexagon, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { ADDED_RADIUS, FOUGHT_RADIUS } from '#renderers/cyclades/layout/changeMarkers.ts';
 import type { Changes } from '#renderers/cyclades/layout/changes.ts';
@@ -12,9 +11,11 @@ import { type Layout, layOut } from '#renderers/cyclades/layout/layout.ts';
 import { type Box, boxAround, cornersOf, labelBox, type Point } from '#renderers/geometry/shapes.ts';
 import { changesAlong } from '../../support/builders/changedViews.ts';
 import { NAMES, startView } from '../../support/builders/cycladesViews.ts';
-import { wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
+import { wordsOf, wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { overlaps, type Part, partsOf } from '../../support/laws/boxes.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const game = cyclades as unknown as AnyGame;
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { TurnView, View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { present } from '../../support/setup/present.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const rowOf = (view: View) => present(laid(view).creatures);

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { type Detail, type DetailRow, layOutDetail, ZOOM } from '#renderers/cyclades/layout/detail.ts';
 import { TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { type Layout, layOut, layOutAsked } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { creatureView, crowdedView, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { present } from '../../support/setup/present.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const NAMES = ['Ada', 'Blaise the Younger', 'Carl', 'Dora', 'Emmy'];
 const detail = (view: View, place: string): Detail => present(layOutDetail(view, place, NAMES, WORDS, measure));

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { type IslandId, LAND_FIGURES } from '#games/cyclades/types.ts';
 import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { middleOf, type Point } from '#renderers/geometry/shapes.ts';
 import { creatureView, crowdedView, NAMES } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { overlaps, partsOf } from '../../support/laws/boxes.ts';
 import { present } from '../../support/setup/present.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { creatureView, NAMES, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { CYCLADES_PICTURES } from '../../support/golden/cycladesGallery.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden/golden.ts';
 import { differing, type Pixels, shrunk } from '../../support/golden/pixels.ts';
 import { pageOf } from '../../support/pictures.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const drawn = (view: View): Promise<Pixels> =>
   shrunk(pageOf({ game: 'cyclades', view, names: NAMES, words: WORDS, theme: 'dark' }));

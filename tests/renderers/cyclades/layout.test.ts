@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { anyView } from '../../support/builders/anyView.ts';
 import { crowdedView, NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
 

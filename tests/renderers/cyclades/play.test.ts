@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { LAND_FIGURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { gameOf } from '../../support/games.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
 import { playOut, randomOptions } from '../../support/players/playout.ts';
+
+const WORDS = wordsOf('cyclades');
 
 const cyclades = gameOf('cyclades');
 

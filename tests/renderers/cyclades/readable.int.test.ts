@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { newPage } from '#renderers/canvas/canvas.ts';
 import { drawGround } from '#renderers/cyclades/drawing/drawChart.ts';
 import { CHARTS } from '#renderers/cyclades/layout/board.ts';
@@ -11,9 +10,12 @@ import { brushOn } from '#renderers/drawing/brush.ts';
 import { type Face, type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
 import { anyView } from '../../support/builders/anyView.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { contrast } from '../../support/golden/colours.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf } from '../../support/laws/boxes.ts';
+
+const WORDS = wordsOf('cyclades');
 
 /** Minimum height of digits and capitals on a phone, which shows a picture 400 pixels wide. */
 const PHONE = 400;

@@ -2,14 +2,15 @@ import { BUILDING_COST, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from '#games/cycla
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { asList } from '../../changed.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { changesIn } from '../../cyclades/picture.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { asList } from '../changes.ts';
 import { all } from '../counting.ts';
 import { CREATURE_NAMES } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
-import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
+import { t } from '../cyclades/text.ts';
 import {
   BUILDING_NAMES,
   cards,
@@ -86,11 +87,11 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 
 /** Where the signs of the last moves stand, and what they tell. */
 const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
-  const lines = changesIn(told, name);
+  const lines = changesIn(t, told, name);
   if (lines.length === 0) return ['**Značky tahů** – zatím žádné: na plánu se nic nezměnilo.'];
   return [
     '**Značky tahů** – šipky jsou cesty, čárkované ústupy; meče stojí, kde se bojovalo, barevné pobřeží má ostrov, který změnil majitele, znaménko plus to, co bylo verbováno nebo postaveno.',
-    ...asList(lines),
+    ...asList(t, lines),
   ];
 };
 

@@ -2,13 +2,14 @@ import { BUILDING_COST, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from '#games/cycla
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { asList } from '../../changed.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { changesIn } from '../../cyclades/picture.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
-import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
+import { t } from '../cyclades/text.ts';
 import {
   all,
   any,
@@ -83,11 +84,11 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 
 /** Where the signs of the last moves stand, and what they tell. */
 const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
-  const lines = changesIn(told, name);
+  const lines = changesIn(t, told, name);
   if (lines.length === 0) return ['**Signs of moves** – none yet: nothing has changed on the board.'];
   return [
     '**Signs of moves** – arrows are ways, dashed ones retreats; swords stand where it was fought, a coloured coast is an island that changed hands, a plus what was recruited or built.',
-    ...asList(lines),
+    ...asList(t, lines),
   ];
 };
 

@@ -2,13 +2,14 @@ import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from 
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { asList } from '../../changed.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { changesIn } from '../../cyclades/picture.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
-import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
+import { t } from '../cyclades/text.ts';
 import { aBuilding, all, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
 
 const UNITS: Readonly<Record<God, string>> = {
@@ -67,11 +68,11 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 
 /** Where the signs of the last moves stand, and what they tell. */
 const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
-  const lines = changesIn(told, name);
+  const lines = changesIn(t, told, name);
   if (lines.length === 0) return ['**Señales de jugadas** – aún ninguna: nada ha cambiado en el tablero.'];
   return [
     '**Señales de jugadas** – las flechas son caminos, las discontinuas retiradas; hay espadas donde se combatió, una costa de color donde una isla cambió de manos, y un signo más donde se reclutó o construyó.',
-    ...asList(lines),
+    ...asList(t, lines),
   ];
 };
 

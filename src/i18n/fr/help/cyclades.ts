@@ -2,13 +2,14 @@ import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from 
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { asList } from '../../changed.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { changesIn } from '../../cyclades/picture.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
-import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
+import { t } from '../cyclades/text.ts';
 import { aBuilding, all, any, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
 
 /** A unit of each god, and the word for the first of them. */
@@ -68,11 +69,11 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 
 /** Where the signs of the last moves stand, and what they tell. */
 const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
-  const lines = changesIn(told, name);
+  const lines = changesIn(t, told, name);
   if (lines.length === 0) return ['**Signes des coups** – encore aucun : rien n’a changé sur le plateau.'];
   return [
     '**Signes des coups** – les flèches sont des trajets, en pointillé des retraites ; des épées marquent les combats, une côte colorée une île qui a changé de mains, un plus ce qui a été recruté ou construit.',
-    ...asList(lines),
+    ...asList(t, lines),
   ];
 };
 

@@ -1,0 +1,4 @@
+### Lo que cambió en el tablero
+
+changes-title = **Cambios**
+changes-first = Cambios: { $line }

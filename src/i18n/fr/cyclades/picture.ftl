@@ -1,0 +1,60 @@
+### Cyclades : l’image en mots, et la fiche de chacun
+
+picture-island = { PLACE($island) } ({ $contents })
+picture-metropolis = Métropole
+picture-prosperity = +{ $n } prospérité
+picture-islands = îles { $islands }
+picture-fleets = flottes en { $fleets }
+picture-fleet = { PLACE($sea) } ({ $fleets })
+
+picture-title = Cyclades, cycle { $cycle }.
+picture-sentence = { $line }.
+picture-due = À jouer : { $seats }.
+picture-draw = Égalité : { $seats }.
+picture-over = Terminé.
+picture-won = Victoire : { $seats }.
+picture-leads = { $seat } mène avec { $held }.
+
+board-title = { table-goal }. { $due }
+board-next-cycle = Prochain cycle : { $places }
+board-free-place = libre
+board-islands = - Îles : { $islands }
+board-fleets = - Flottes : { $fleets }
+board-seat = **{ $seat }** : { $goods }
+board-nobodys = **À personne**
+board-trade-seas = Cases de mer à 1 PO : { $seas }
+board-free-slots = libres : { $n }
+board-around = Autour : { $place }
+
+card-purse = Tu as { $purse }.
+card-out = Ta dernière île est perdue : tu es hors jeu et ne possèdes plus rien.
+card-gold = **Tu as { GOLD($gold) }** au cycle { $cycle }, et { $income } de revenus.
+card-holds = Tu possèdes { $held } :
+card-offerings = Ton offrande : { $offerings }
+card-offering = { GOD($god) } { $amount }
+card-figures = Tes figurines : { $figures }
+card-creatures = Prix des créatures pour toi : { $creatures }
+
+drawn-building =
+    { $building ->
+        [port] Port
+        [fortress] Forteresse
+        [temple] Temple
+       *[university] Université
+    }
+drawn-cycle = Cycle { $n }
+drawn-victory = Victoire
+drawn-draw = Égalité
+drawn-over = Fin
+drawn-to-offer = À offrir
+drawn-next-cycle = Prochain cycle
+drawn-way = Trajet
+drawn-fought = Combat
+drawn-taken = Conquête
+drawn-added = Nouveau
+drawn-island = Île { $n }
+drawn-troops = Troupes
+drawn-fleets = Flottes
+drawn-income = Revenus
+drawn-metropolis = Métropole
+drawn-around = Autour
