@@ -1,6 +1,7 @@
 import './prisma/ensureClient.js';
 import './src/build.js';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/setup/longestFirst.ts';
 import { countsReporter } from './tests/support/setup/reporter.ts';
 
 /** Unit tests that mock a module, or count what it keeps: each runs in a process of its own, apart from all other files. */
@@ -13,14 +14,15 @@ const SERVICES = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**
  * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole bot). Unit tests
- * run first, since they use both processors fully. The others wait for processes most of the time, so that more run at a time. Files
- * share the modules they import, which would otherwise take longer to load than their tests take.
+ * run first, since they use both processors fully. The others, which start services, often wait for processes, so that more run at a time.
+ * Files share the modules they import, which would otherwise take longer to load than their tests take.
  */
 export default defineConfig({
   test: {
     reporters: ['default', countsReporter()],
     // Each project would compile the same modules again.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -39,25 +41,15 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'int',
-          include: ['tests/**/*.int.test.ts'],
+          name: 'services',
+          include: SERVICES,
           isolate: false,
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/**/*.e2e.test.ts'],
-          isolate: false,
-          globalSetup: ['tests/support/setup/postgresSetup.ts'],
+          // As in `npm start`: the WebAssembly of the database client runs too seldom to be worth optimising.
+          execArgv: ['--wasm-tiering-budget=100000000'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
