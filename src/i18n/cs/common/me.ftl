@@ -12,7 +12,7 @@ me-quiet-none = Klidové hodiny: žádné
 me-remind-usual = jak určí každá partie
 me-remind-never = nikdy
 me-remind-every = { $hours ->
-    [1] každou hodinu
+    [one] každou hodinu
     [few] každé { HOURS($hours) }
    *[other] každých { HOURS($hours) }
  }

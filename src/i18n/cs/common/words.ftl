@@ -27,6 +27,13 @@ hours =
 
 days =
     { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } den
+                [few] { $n } dny
+                [many] { $n } dne
+               *[other] { $n } dní
+            }
         [gen]
             { $n ->
                 [one] { $n } dne
