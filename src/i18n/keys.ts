@@ -6,12 +6,15 @@ type Words<Key extends string> = Key extends `${infer Word}_${infer More}` ? `${
 /** The path of `match_create__game`: `match create.game`. */
 type PathOf<Key extends string> = Key extends `${infer Command}__${infer Option}` ? `${Words<Command>}.${Option}` : Words<Key>;
 
-/** Every command, subcommand and option that is no game's, by its path as typed: those that English has a description of. */
-export type CommandKey = keyof CommonPhrases extends infer Key
+/** The commands, subcommands and options that some phrases describe, by their paths as typed. */
+export type DescribedIn<Known> = keyof Known extends infer Key
   ? Key extends `command-${infer Command}`
     ? PathOf<Command>
     : never
   : never;
+
+/** Every command, subcommand and option that is no game's. */
+export type CommandKey = DescribedIn<CommonPhrases>;
 
 /** Returns a record of what there is for each of some keys. */
 export const recordOf = <Key extends string, Value>(

@@ -1,6 +1,6 @@
 import type { CommandNames } from '../commandNames.ts';
 import type { CommandKey } from '../keys.ts';
-import { allCommandNames, commandDescriptions } from '../phrases/commandPhrases.ts';
+import { commandDescriptions, commandNamesIn } from '../phrases/commandPhrases.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
 import { type ControlKey, controlWords, type PlainKey, plainSentences } from './controls.ts';
@@ -57,7 +57,7 @@ const noThreadText = (t: CommonText, permissions: readonly string[], elsewhere: 
 /** Returns the sentences of a language about matches. */
 export const commonSentences = (t: CommonText): CommonSentences => ({
   commands: commandDescriptions(t),
-  commandNames: allCommandNames(t),
+  commandNames: commandNamesIn(t),
   controls: controlWords(t),
   plain: plainSentences(t),
   denials: denialSentences(t),

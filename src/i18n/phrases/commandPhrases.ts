@@ -1,4 +1,5 @@
 import { type CommandNames, namesAsRegistered } from '../commandNames.ts';
+import type { DescribedIn } from '../keys.ts';
 import type { Phrases } from './createPhrases.ts';
 
 /**
@@ -6,31 +7,33 @@ import type { Phrases } from './createPhrases.ts';
  * beside it, and `name-match_create__game` for its name; a value after a colon has three low lines.
  */
 
-type Keys = Pick<Phrases<never>, 'keys' | 'language' | 'loose'>;
+type Keys = Pick<Phrases<never>, 'keys' | 'loose'>;
+
+/** What Discord shows beside commands, or what they are called, by their paths. */
+type ByPath<Known> = Readonly<Record<DescribedIn<Known>, string>>;
+
+/** The commands of a game among others. */
+type OfGame<Path, Game extends string> = Extract<Path, Game | `${Game} ${string}`>;
 
 /** Returns the path of a command by its part of a key: `match create.game`. */
 export const pathOf = (key: string): string => key.replaceAll('___', ':').replaceAll('__', '.').replaceAll('_', ' ');
 
-const textsOf = (t: Keys, prefix: string, isWanted: (path: string) => boolean): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    t.keys.flatMap((key) => {
-      const path = key.startsWith(prefix) ? pathOf(key.slice(prefix.length)) : undefined;
-      return path !== undefined && isWanted(path) ? [[path, t.loose(key)]] : [];
-    }),
-  );
+const textsOf = (t: Keys, prefix: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(t.keys.flatMap((key) => (key.startsWith(prefix) ? [[pathOf(key.slice(prefix.length)), t.loose(key)]] : [])));
 
-/** What Discord shows beside commands, by their paths: those of a game, or those of every game. */
-export const commandDescriptions = <Path extends string>(t: Keys, game?: string): Readonly<Record<Path, string>> =>
-  textsOf(t, 'command-', (path) => (game === undefined ? true : path.split(' ')[0] === game)) as Record<Path, string>;
+/** Returns what Discord shows beside all commands of which there are phrases. */
+export const commandDescriptions = <Known>(t: Phrases<Known>): ByPath<Known> => textsOf(t, 'command-') as ByPath<Known>;
 
-/** What commands are called, by their paths: as they are registered, which is in English, where a language has no name for one. */
-export const commandNamesIn = <Path extends string>(t: Keys, game?: string): Readonly<Record<Path, string>> => ({
-  ...namesAsRegistered<Path>(commandDescriptions(t, game)),
-  ...(textsOf(t, 'name-', (path) => (game === undefined ? true : path.split(' ')[0] === game)) as Record<Path, string>),
-});
+/** Returns what these commands are called: as they are registered, which is in English, where a language has no name for one. */
+export const commandNamesIn = <Known>(t: Phrases<Known>): ByPath<Known> & CommandNames =>
+  ({
+    ...namesAsRegistered({ ...textsOf(t, 'command-'), 'option.order': '', 'option.sure': '' }),
+    ...textsOf(t, 'name-'),
+  }) as ByPath<Known> & CommandNames;
 
-/** What all commands are called of which there are phrases, and the options that some commands share. */
-export const allCommandNames = (t: Keys): CommandNames => ({
-  ...namesAsRegistered({ 'option.order': true, 'option.sure': true }),
-  ...commandNamesIn(t),
-});
+/** Returns those of some texts that belong to the commands of a game. */
+export const ofGame = <Path extends string, Game extends string>(
+  texts: Readonly<Record<Path, string>>,
+  game: Game,
+): Readonly<Record<OfGame<Path, Game>, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([path]) => path.split(' ')[0] === game)) as Record<OfGame<Path, Game>, string>;

@@ -1,5 +1,5 @@
 import { typedBy } from '../commandNames.ts';
-import { allCommandNames } from './commandPhrases.ts';
+import { commandNamesIn } from './commandPhrases.ts';
 import { type CodeWords, createPhrases, type Phrases } from './createPhrases.ts';
 import { LANGUAGE_FACTS, type Language } from './languages.ts';
 import { readPhrases } from './readPhrases.ts';
@@ -55,6 +55,6 @@ export const phrasesOf = <Known>(language: Language, folders: readonly string[],
   const made = (code: Language, fallback?: Phrases<Known>): Phrases<Known> =>
     createPhrases<Known>(readPhrases({ language: code, locale: localeOf(code) }, folders), { codeWords: words, fallback });
   const t = language === 'en' ? made('en') : made(language, made('en'));
-  const typed = typedBy(allCommandNames(t)) as CommandMention;
+  const typed = typedBy(commandNamesIn(t)) as CommandMention;
   return t;
 };

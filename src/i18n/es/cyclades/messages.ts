@@ -1,10 +1,9 @@
 import { guide } from '../../cyclades/guide.ts';
 import type { CycladesMessages } from '../../cyclades/messages.ts';
+import { commandDescriptions, commandNamesIn, ofGame } from '../../phrases/commandPhrases.ts';
 import { sectionsOf } from '../../phrases/sections.ts';
 import { cyclades as sentences } from '../cyclades.ts';
 import { cyclades as help } from '../help/cyclades.ts';
-import { commandNames } from './commandNames.ts';
-import { commands } from './commands.ts';
 import { t } from './text.ts';
 
 /** All that Spanish says about Cyclades. */
@@ -13,7 +12,7 @@ export const messages: CycladesMessages = {
   help,
   lesson: sectionsOf(t, 'lesson'),
   sections: sectionsOf(t, 'rules'),
-  commands,
-  commandNames,
+  commands: ofGame(commandDescriptions(t), 'cyclades'),
+  commandNames: ofGame(commandNamesIn(t), 'cyclades'),
   guide,
 };

@@ -1,4 +1,0 @@
-import { commonText } from '../phrases/commonPhrases.ts';
-
-/** The phrases of this language. */
-export const t = commonText('en');
