@@ -1,5 +1,6 @@
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Words } from '#renderers/peloponnes/layout/words.ts';
+import { recordOf } from '../keys.ts';
 import { CIVILISATIONS, DISASTERS } from './lists.ts';
 import type { PeloponnesText } from './phrases.ts';
 
@@ -8,13 +9,10 @@ const LONG_NAMES = ['B03', 'B15', 'C01', 'C06', 'C08', 'C09', 'C10'] as const;
 
 const BUILDINGS = TILES.filter(({ kind }) => kind === 'building').map(({ id }) => id);
 
-const record = <Key extends string>(keys: readonly Key[], nameOf: (key: Key) => string): Readonly<Record<Key, string>> =>
-  Object.fromEntries(keys.map((key) => [key, nameOf(key)])) as Record<Key, string>;
-
 /** Returns the words on the picture, where `#` is replaced by a number. */
 export const pictureWords = (t: PeloponnesText): Words => ({
-  buildings: record(BUILDINGS, (tile) => t('tile', { tile })),
-  shortBuildings: record(LONG_NAMES, (tile) => t(`picture-short-${tile}`)),
+  buildings: recordOf(BUILDINGS, (tile) => t('tile', { tile })),
+  shortBuildings: recordOf(LONG_NAMES, (tile) => t(`picture-short-${tile}`)),
   lands: {
     mountains: t('landscape', { id: 'mountains' }),
     'mountains+forest': t('landscape', { id: 'mountains-forest' }),
@@ -24,8 +22,8 @@ export const pictureWords = (t: PeloponnesText): Words => ({
     fields: t('landscape', { id: 'fields' }),
     'fields+forest': t('landscape', { id: 'fields-forest' }),
   },
-  civilisations: record(CIVILISATIONS, (id) => t('civilisation', { id })),
-  disasters: record(DISASTERS, (disaster) => t(`picture-disaster-${disaster}`)),
+  civilisations: recordOf(CIVILISATIONS, (id) => t('civilisation', { id })),
+  disasters: recordOf(DISASTERS, (disaster) => t(`picture-disaster-${disaster}`)),
   phases: {
     unstarted: t('picture-phase-unstarted'),
     revealing: t('picture-phase-revealing'),

@@ -1,5 +1,10 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { recordOf } from '../keys.ts';
+import type { GameSentences, OptionWords } from '../sentences.ts';
+import { boardText, details, detailText } from './boardText.ts';
 import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
 import { choiceLabel } from './moves/choices.ts';
@@ -10,15 +15,24 @@ import { orderSentences } from './orders/orders.ts';
 import { outcomeSentence } from './outcome.ts';
 import { outlookLine } from './outlook.ts';
 import type { PeloponnesText } from './phrases.ts';
+import { altText } from './picture.ts';
 import { pictureWords } from './pictureWords.ts';
 import { promptSentence } from './prompt.ts';
 import { tileReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
-import { details } from './seatText.ts';
 import { summaryLines } from './summary.ts';
 
+const optionNames = (t: PeloponnesText): OptionWords<typeof OPTIONS> => ({
+  halfCoin: { name: t('option-halfCoin'), values: { on: t('option-halfCoin-on'), off: t('option-halfCoin-off') } },
+  feeding: { name: t('option-feeding'), values: { choice: t('option-feeding-choice'), forced: t('option-feeding-forced') } },
+  marker: { name: t('option-marker'), values: { lost: t('option-marker-lost'), returned: t('option-marker-returned') } },
+  solo: { name: t('option-solo'), values: { single: t('option-solo-single'), campaign: t('option-solo-campaign') } },
+});
+
 /** Returns what a language says about Peloponnes. */
-export const peloponnesSentences = (t: PeloponnesText) => ({
+export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<View, Event, Command>> => ({
+  name: t('game-name'),
+  optionNames: optionNames(t),
   event: eventSentences(t),
   rejection: refusalSentences(t),
   prompt: promptSentence(t),
@@ -26,8 +40,11 @@ export const peloponnesSentences = (t: PeloponnesText) => ({
   summary: summaryLines(t),
   round: ({ round, campaign }: View): string =>
     campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
-  course: recordOf(['coins', 'population', 'power'], (line) => t(`course-${line}`)),
+  course: recordOf(['coins', 'population', 'power'] as const, (line) => t(`course-${line}`)),
+  altText: altText(t),
+  boardText: boardText(t),
   details,
+  detailText: detailText(t),
   purse: purseSentence(t),
   card: cardLines(t),
   outcome: outcomeSentence(t),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { peloponnes } from '#games/peloponnes/index.ts';
-import { boardText } from '#i18n/en/peloponnes/boardText.ts';
 import { bid, buildings, chits, faceUp, given, lands, marked, table } from '../../games/peloponnes/given.ts';
 import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { playOut } from '../../support/players/playout.ts';
+
+const { boardText } = messagesFor('en').game('peloponnes');
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '?';
 const long = (): string => 'W'.repeat(40);

@@ -14,3 +14,22 @@ course-coins = Coins
 course-population = Population
 
 course-power = Power
+
+# The name of the game.
+game-name = Peloponnes
+
+## The options of a match, and what their values are called
+
+option-halfCoin = Market and Agora
+option-halfCoin-on = offers count half a coin more
+option-halfCoin-off = no matter for offers
+# Whether as many luxury goods as possible must be spent.
+option-feeding = Luxury goods for missing food
+option-feeding-choice = as many as one likes
+option-feeding-forced = as many as one can
+option-marker = Coin on a building lost in an earthquake
+option-marker-lost = lost too
+option-marker-returned = comes back
+option-solo = Alone at the table
+option-solo-single = one game
+option-solo-campaign = a campaign of five levels

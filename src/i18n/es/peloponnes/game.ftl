@@ -9,3 +9,18 @@ course-coins = Monedas
 course-population = Población
 
 course-power = Poder
+
+game-name = Peloponnes
+
+option-halfCoin = Mercado y Ágora
+option-halfCoin-on = las ofertas cuentan media moneda más
+option-halfCoin-off = no influyen en las ofertas
+option-feeding = Lujo por la comida que falta
+option-feeding-choice = cuanto se quiera
+option-feeding-forced = cuanto se pueda
+option-marker = Moneda de un edificio perdido
+option-marker-lost = también se pierde
+option-marker-returned = vuelve
+option-solo = En solitario
+option-solo-single = una partida
+option-solo-campaign = una campaña de cinco niveles

@@ -1,15 +1,15 @@
 import { guide } from '../../peloponnes/guide.ts';
+import { gameHelp } from '../../peloponnes/help.ts';
 import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
+import { peloponnesSentences } from '../../peloponnes/sentences.ts';
 import { commandDescriptions, commandNamesIn, ofGame } from '../../phrases/commandPhrases.ts';
 import { sectionsOf } from '../../phrases/sections.ts';
-import { peloponnes as help } from '../help/peloponnes.ts';
-import { peloponnes as sentences } from '../peloponnes.ts';
 import { t } from './text.ts';
 
 /** All that French says about Peloponnes. */
 export const messages: PeloponnesMessages = {
-  sentences,
-  help,
+  sentences: peloponnesSentences(t),
+  help: gameHelp(t),
   lesson: sectionsOf(t, 'lesson'),
   sections: sectionsOf(t, 'rules'),
   commands: ofGame(commandDescriptions(t), 'peloponnes'),

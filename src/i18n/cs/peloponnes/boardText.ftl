@@ -1,0 +1,34 @@
+board-head = **{ $round }**{ $stack }. { $due }
+board-order = Pořadí hráčů: { $seats }
+board-chits = Otočené žetony: { $chits }
+
+board-sale = **Na prodej**
+board-auction = **Dražba**
+board-conquest = **Řada dobývání**
+
+board-tile = - { TILE($tile) }, { $price }: { $facts }
+board-from = nejméně { COINS($coins) }
+board-for = přesně { COINS($coins) }
+board-offer = nabízí { $seat } { $coins }
+board-kind =
+    { $kind ->
+        [land] území
+       *[building] budova
+    }
+board-power = moc { $power }
+board-cost = stojí { $cost }
+board-income = každé kolo { $goods }
+board-once = jednou { $changes }
+board-half = k nabídkám půl mince navíc
+board-free-lands = území nemusejí navazovat
+board-supply = vyvolá zásobovací kolo
+board-protects = chrání před { DISASTER($disaster, case: "ins") }
+
+board-seat = { $seat }: { $worth }
+board-seat-of = { $seat }, { CIVILISATION($civilisation) }: { $worth }
+board-good = { $amount } (+{ $income })
+board-lands = Území, od prvního: { $tiles }
+board-buildings = Budovy: { $tiles }
+board-marked = { TILE($tile) } (s mincí, zbývá zaplatit { $cost })
+board-safe = Ochrana před: { $disasters }
+board-safe-from = { DISASTER($disaster, case: "ins") }

@@ -1,0 +1,53 @@
+### All that the picture shows, line by line: for screen readers and slow lines.
+
+# $round: round-in-short. $stack: how many tiles are left, or empty. $due: sentences.
+board-head = **{ $round }**{ $stack }. { $due }
+board-order = Turn order: { $seats }
+board-chits = Chits turned up: { $chits }
+
+## Above the rows of tiles
+
+# For one player alone.
+board-sale = **For sale**
+board-auction = **Auction row**
+board-conquest = **Conquest row**
+
+## Tiles of the rows
+
+# $price: board-from, board-for or board-offer. $facts: the following, separated by semicolons.
+board-tile = - { TILE($tile) }, { $price }: { $facts }
+# The least offer.
+board-from = from { COINS($coins) }
+# A fixed price.
+board-for = for { COINS($coins) }
+# $coins: such as 5 or 5½.
+board-offer = { $seat } offers { $coins }
+board-kind =
+    { $kind ->
+        [land] land
+       *[building] building
+    }
+board-power = power { $power }
+board-cost = costs { $cost }
+board-income = each round { $goods }
+# $changes: "gains 4 coins and loses 2 inhabitants".
+board-once = once { $changes }
+board-half = half a coin more on offers
+board-free-lands = lands need no match
+board-supply = calls a supply round
+board-protects = keeps { DISASTER($disaster) } off
+
+## Players, each with some lines; the same lines describe the picture of one player
+
+# $worth: worth-in-short.
+board-seat = { $seat }: { $worth }
+board-seat-of = { $seat }, { CIVILISATION($civilisation) }: { $worth }
+# $amount: "4 wood". $income: what the next income adds.
+board-good = { $amount } (+{ $income })
+board-lands = Lands, from the first: { $tiles }
+# $tiles: each as tile or board-marked.
+board-buildings = Buildings: { $tiles }
+board-marked = { TILE($tile) } (coin on it, { $cost } to pay)
+# $disasters: each as board-safe-from.
+board-safe = Safe from { $disasters }
+board-safe-from = { DISASTER($disaster) }
