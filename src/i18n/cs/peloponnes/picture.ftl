@@ -20,6 +20,7 @@ picture-due = na tahu: { $seats }
 picture-pushed-out = překonaná nabídka: { COINS($coins) } za { TILE($tile, case: "acc") }
 picture-won = { $count ->
     [one] vítězí
+    [few] vítězové:
    *[other] vítězové:
  } { $seats }
 picture-drawn = remíza: { $seats }
