@@ -15,6 +15,7 @@ picture-over = Konec hry.
 picture-won =
     { $count ->
         [one] Vítězí { $seats }.
+        [few] Vítězové: { $seats }.
        *[other] Vítězové: { $seats }.
     }
 picture-leads = Vede { $seat }: { $held }.
