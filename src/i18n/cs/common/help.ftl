@@ -40,3 +40,12 @@ help-course-chart = **Graf** – pro každou věc jedno pole: { $titles }. Zleva
 help-course-title = „{ $title }“
 help-course-numbers = **V číslech** – { $numbers }
 help-course-animation = **Animace** – herní plán od prvního tahu do posledního, jak ho tehdy viděli všichni; co bylo skryté, skryté zůstává. Z dlouhé partie některé tahy vynechává. Poslední obrázek chvíli zůstane a pak to začne znovu. Její znaky vysvětlí *{ control-board }*.
+
+tutorial-hint = Jsou ty hry pro tebe nové? { COMMAND("tutorial") } ti některou ukáže na několik stisknutí, jen pro tebe.
+tutorial-which = Kterou hru ti mám ukázat? Stačí asi tucet stisknutí, nikdo jiný to nevidí a skončit můžeš kdykoli.
+tutorial-heading = **{ $title }** – { $game }, první lekce, { $step } { Z($steps) } { $steps }
+tutorial-now = Teď: **{ $move }**
+tutorial-not-today = „{ $move }“ možné je a v partii by se to zahrálo. V této lekci teď přichází něco jiného: { $why }
+tutorial-left = Lekce skončila. Kdykoli ji znovu začne { COMMAND("tutorial") }.
+tutorial-go-on = Dál
+tutorial-begin = Ukaž mi: { $game }

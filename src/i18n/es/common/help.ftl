@@ -40,3 +40,12 @@ help-course-chart = **El gráfico** – un panel para cada cosa: { $titles }. De
 help-course-title = «{ $title }»
 help-course-numbers = **En cifras** – { $numbers }
 help-course-animation = **La animación** – el tablero desde la primera jugada hasta la última, tal como todos lo veían entonces, de modo que lo oculto sigue oculto. De una partida larga se salta jugadas. La última imagen se queda un rato y luego todo vuelve a empezar. *{ control-board }* explica sus marcas.
+
+tutorial-hint = ¿Primera vez con estos juegos? { COMMAND("tutorial") } te enseña uno en unas pocas pulsaciones, solo para ti.
+tutorial-which = ¿Qué juego quieres que te enseñe? Son una docena de pulsaciones, no lo ve nadie más, y puedes dejarlo cuando quieras.
+tutorial-heading = **{ $title }** – { $game }, una primera lección, { $step } de { $steps }
+tutorial-now = Ahora: **{ $move }**
+tutorial-not-today = «{ $move }» es posible, y en una partida se jugaría. En esta lección toca ahora otra cosa: { $why }
+tutorial-left = La lección ha terminado. { COMMAND("tutorial") } la empieza de nuevo cuando quieras.
+tutorial-go-on = Seguir
+tutorial-begin = Enséñame { $game }
