@@ -9,6 +9,11 @@ event-matchStarted = Partie začíná, { $seats ->
     [few] hrají
    *[other] hraje
  } { PLAYERS($seats) }.
+event-matchStarted-words = Partie začíná, { $seats ->
+    [one] hraje
+    [few] hrají
+   *[other] hraje
+ } { PLAYERS($seats) }; do její náhody vstupují slova se SHA-256 { $words }.
 event-drawnWithoutBeacon = Hází se bez majáku.
 event-seatConceded = { $seat } se vzdává. Pokud ostatní hrají dál, hraje to místo samo nejjednodušší tahy.
 event-matchClosed = { $reason ->
@@ -27,26 +32,21 @@ event-computerSeated = { $seat } je počítač.
 event-seatGivenToComputer = Na místě, které má { $seat }, hraje odteď počítač.
 event-seatOpened = Místo, které má { $seat }, je volné pro někoho jiného; do té doby tam hraje počítač.
 event-seatTakenOver = { $seat } přebírá místo.
+event-seatTakenOver-from = { $seat } přebírá místo (dosud { $before }).
+event-seatTakenOver-back = { $seat } si bere své místo zpět.
 event-voteCalled = Hlasuje se: { $motion }? (do { $until })
+event-voteCalled-by = { $by } dává hlasovat: { $motion }? (do { $until })
 event-voted = { $seat } hlasuje { $voice ->
     [yes] ano
    *[no] ne
  }.
 event-voteEnded = Návrh { vote-result }: { $motion }.
 event-organiserDecided = Rozhodnutí pořadatele: { $motion }.
-event-undone = Partie se vrací a pokračuje odtamtud.
-event-redone = { $seat } hraje tah přece jen znovu.
-event-matchStarted-words = Partie začíná, { $seats ->
-    [one] hraje
-    [few] hrají
-   *[other] hraje
- } { PLAYERS($seats) }; do její náhody vstupují slova se SHA-256 { $words }.
-event-seatTakenOver-from = { $seat } přebírá místo (dosud { $before }).
-event-seatTakenOver-back = { $seat } si bere své místo zpět.
-event-voteCalled-by = { $by } dává hlasovat: { $motion }? (do { $until })
 event-organiserDecided-remark = Rozhodnutí pořadatele ({ $by }): { $motion }. Důvod: { $reason }
+event-undone = Partie se vrací a pokračuje odtamtud.
 event-undone-seat = { $seat } bere tah zpět.
 event-undone-what = { $seat } bere tah zpět: { $what }
+event-redone = { $seat } hraje tah přece jen znovu.
 event-redone-what = { $seat } hraje tah přece jen znovu: { $what }
 
 motion-pause = pozastavit partii na { DURATION($hours, case: "acc") }

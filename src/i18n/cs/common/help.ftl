@@ -23,6 +23,7 @@ help-states-over = Tato partie skončila. *{ control-again }* pod její posledn�
 help-lit = Co můžeš vybrat, má na obrázku v panelu jasný okraj.
 help-part = Tento obrázek ukazuje část plánu, větší. Co je vedle napsáno, patří jen k ní: co na ní leží, co přináší a co ji obklopuje. Znaky jsou stejné jako na celém plánu:
 help-seats = Čí co je: { $seats }.
+help-seats-next = { $before }, { $next }
 help-begin = **Jak začít** – náročné deskové hry na dálku: { $games }.
     - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }*, potom stiskneš *{ control-start }*; *{ control-addComputer }* obsadí místo.
     - Co je tu otevřené, ukáže { COMMAND("match list") }, místo obsadí { COMMAND("match join") }.
@@ -35,7 +36,6 @@ help-seat-mark-3 = fialová s měsícem
 help-seat-mark-4 = černá s amforou
 help-seat-mark-5 = slonovinová s listem
 help-seat-marked = { $name } – { $mark }
-help-seats-next = { $before }, { $next }
 help-course-chart = **Graf** – pro každou věc jedno pole: { $titles }. Zleva doprava začátek každého kola s jeho číslem a nakonec konec partie. Každá čára je jedno místo ve své barvě; vpravo je jeho znak a to, co mělo na konci. Čáry, které by splývaly, vedou vedle sebe. Je vidět i to, co bylo během partie skryté.
 help-course-title = „{ $title }“
 help-course-numbers = **V číslech** – { $numbers }

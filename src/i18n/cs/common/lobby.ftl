@@ -1,5 +1,6 @@
 lobby-host = Hostitel: { $host }
 lobby-host-private = Hostitel: { $host } – jen pro pozvané
+lobby-host-passed = Hostitelem je teď { $mention }.
 lobby-seats = Místa: { $taken } { Z($most) } { $most }
 lobby-seats-more = Místa: { $taken } { Z($most) } { $most } – k začátku aspoň { $least }
 lobby-seats-alone = Místa: { $taken } { Z($most) } { $most } – začne-li teď, hraje se sólo
@@ -15,5 +16,4 @@ match-started = Partie #{ $number } začíná. Příjemnou hru!
 match-started-thread = Partie #{ $number } začíná: { $thread }. Příjemnou hru!
 lobby-invited = { $mention } má pozvání a může stisknout „{ control-join }“.
 lobby-invitation = { $mention }, { $host } tě zve do této partie. Stiskni „{ control-join }“ tady: { $link }
-lobby-host-passed = Hostitelem je teď { $mention }.
 match-conceded = Partie #{ $number } je pro tebe vzdaná.

@@ -1,7 +1,9 @@
 notice-taken-back = -# Vzato zpět.
 notice-board-taken-back = Co ukazovala tato zpráva, bylo vzato zpět. Partie pokračuje níže.
 notice-no-picture = -# Tentokrát bez obrázku: nepodařilo se ho nakreslit. Slovy to celé řekne { COMMAND("board", "as:text") }.
+notice-no-picture-words = -# Tentokrát bez obrázku: nepodařilo se ho nakreslit. Slovy:
 notice-course-title = **{ $match }** – jak to šlo.
+notice-course-title-replay = **{ $match }** – jak to šlo, a celé ještě jednou.
 notice-replay-alt = { $match } od prvního tahu do posledního, { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
@@ -20,6 +22,8 @@ notice-new-thread = Vlákno { $match } už nelze používat. Partie pokračuje v
 notice-public-reminder = { $mention }, { $match } na tebe čeká; výzva přišla { $since }.
 notice-stalled = { $match } čeká na odpověď: { $name }; výzva přišla { $since }.
     { COMMAND("match nudge") } vyzve znovu. { COMMAND("match vote") } přidá čas, najde náhradu, nechá hrát počítač, nebo partii ukončí.
+notice-stalled-gone = { $match } čeká na odpověď: { $name }; výzva přišla { $since }. { $name } už na tomto serveru není k zastižení.
+    { COMMAND("match vote") } přidá čas, najde náhradu, nechá hrát počítač, nebo partii ukončí.
 notice-nudge = { $by } tě pobízí: { $match } na tebe čeká; výzva přišla { $since }: { $link }
 notice-public-nudge = { $mention }, { $by } tě pobízí: { $match } na tebe čeká; výzva přišla { $since }.
 notice-warning = V { $match } ti dochází čas. Máš ho do { $until }: { $link }
@@ -35,10 +39,6 @@ notice-set-aside = Partii { $match } jsem zastavil, protože nedokážu přečí
 notice-brought-back = { $match } pokračuje. Zastavil jsem ji kvůli své chybě. Nic se neztratilo a nikdo nepřišel o čas.
 notice-restored = { $match } je ze zálohy vrácena do stavu, v jakém byla { $when }. Co se zahrálo potom, je ztraceno a musí se zahrát znovu: zprávy o tom jsou označené a karty poslané od té doby mohou být chybné. Omlouvám se.
 notice-superseded = **Tohle už neplatí:** partie je vrácena do stavu, v jakém byla { $when }.
-notice-no-picture-words = -# Tentokrát bez obrázku: nepodařilo se ho nakreslit. Slovy:
-notice-course-title-replay = **{ $match }** – jak to šlo, a celé ještě jednou.
 notice-chart-seat = { $name } na začátku { $first }, na konci { $last }, nejvýš { $most }
 notice-chart-next = { $before }; { $next }
 notice-chart-part = { $title }: { $seats }.
-notice-stalled-gone = { $match } čeká na odpověď: { $name }; výzva přišla { $since }. { $name } už na tomto serveru není k zastižení.
-    { COMMAND("match vote") } přidá čas, najde náhradu, nechá hrát počítač, nebo partii ukončí.

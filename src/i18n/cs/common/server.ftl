@@ -7,9 +7,11 @@ server-creators = Partie zakládá: { $who ->
    *[organisers] jen pořadatel
  }
 server-open-matches = Partií na člověka: nejvýš { $most }
+server-open-matches-any = Partií na člověka: bez omezení
 server-themes-dark = Obrázky: tmavé, moře v noci
 server-themes-light = Obrázky: světlé, moře ve dne
 server-nothing-lacks = Všude mám všechna potřebná oprávnění (kanály: { $channels }).
+server-nothing-lacks-threads = Všude mám všechna potřebná oprávnění (kanály: { $channels }, vlákna otevřených partií: { $matches }).
 server-lack-title = **Oprávnění, která mi chybějí**
 server-lack-in = - V { $channel }: { $permissions }
 server-lack-in-threads = - Ve { $count ->
@@ -31,6 +33,4 @@ server-channels = Kanály: { $channels }
 server-channels-all = Kanály: všechny, kde lze otvírat vlákna
 server-organisers = Pořadatelé: ti, kdo smějí spravovat server
 server-organisers-role = Pořadatelé: ti, kdo smějí spravovat server, a ti, kdo mají roli { $role }
-server-open-matches-any = Partií na člověka: bez omezení
 server-permission = „{ $permission }“
-server-nothing-lacks-threads = Všude mám všechna potřebná oprávnění (kanály: { $channels }, vlákna otevřených partií: { $matches }).

@@ -57,6 +57,7 @@ table-remove-computer = Odebrat počítač
 table-computer = { $name } (počítač)
 table-gave-up = { $name } (vzdáno)
 table-computers-play = Počítač hraje na těchto místech: { $names }.
+table-computers-play-free = Počítač hraje na těchto místech: { $names }. Převzít příkazem { COMMAND("match take") } lze: { $free }.
 table-organiser-decided = **Rozhodnutí pořadatele ({ $who }): { $motion }.**
 table-decided = Tvoje rozhodnutí platí: { $motion }. Vlákno se ho dozví i s důvodem.
 table-stale = V { $match } nikdo netáhl od { $since }. Partie se sama uzavře { $until } a nikdo nevyhraje, pokud někdo netáhne nebo nedá hlasovat. Kdo chce pokračovat, ať prostě táhne; { COMMAND("match vote") } může na místo najít někoho jiného.
@@ -81,5 +82,4 @@ table-seat-back = { $to ->
     [computer] Kdykoli si ho můžeš vzít zpět
    *[replace] Dokud ho nikdo nepřevzal, můžeš si ho vzít zpět
  } příkazem { COMMAND("match take") }: { $link }
-table-computers-play-free = Počítač hraje na těchto místech: { $names }. Převzít příkazem { COMMAND("match take") } lze: { $free }.
 length-of-time = { DURATION($hours) }

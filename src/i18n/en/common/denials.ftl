@@ -18,7 +18,7 @@ denial-otherGame = That is a match of { $game }: there you type `{ $command }`.
 # A panel or answer that belongs to another seat. $owner: a player’s name
 denial-notYourControl = That is { $owner }’s to choose.
 denial-serverOnly = A match needs a thread, so open it in a channel of a server; you can play it from here afterwards.
-# The asker does not manage the server.
+# Who asks does not manage the server.
 denial-managersOnly = Only somebody who may manage this server can do that.
 # Everybody has the role that was chosen for organisers.
 denial-everybodysRole = Everybody has that role. Choose one that only organisers have.
@@ -28,8 +28,12 @@ denial-notAMember = I am not a member of this server: only my commands were adde
 denial-otherChannel = On this server matches are opened in { $channels }.
 # Why somebody may not open a match; only organisers may.
 denial-organisersOnly = On this server only organisers open matches: those who may manage the server. Ask one of them.
+# The same on a server that has named a role. $role: the mention of a role whose owners are organisers.
+denial-organisersOnly-role = On this server only organisers open matches: those with the role { $role }, and those who may manage the server. Ask one of them.
 # Why somebody may not decide as an organiser.
 denial-notOrganiser = Only organisers of the server where the match is played may do that, from there: those who may manage it. All others can call a vote with { COMMAND("match vote") }.
+# The same on a server that has named a role. $role: the mention of a role whose owners are organisers.
+denial-notOrganiser-role = Only organisers of the server where the match is played may do that, from there: those who may manage it, and those with the role { $role }. All others can call a vote with { COMMAND("match vote") }.
 # Nothing is to be brought back: the match was not set aside. $match: a match, “#12”
 denial-notSetAside = I haven't stopped { $match }, so there's nothing to bring back.
 # Its log still cannot be replayed. $match: a match, “#12”
@@ -56,7 +60,3 @@ denial-noSuchDuration = I cannot use “{ $typed }” as a length of time. Write
 denial-nobodyToNudge = There is nobody to nudge: the match waits for nobody else just now.
 # $until: a time
 denial-pausedToNudge = The match is paused: it waits for nobody. It goes on { $until }.
-# The same on a server that has named a role. $role: the mention of a role whose owners are organisers.
-denial-organisersOnly-role = On this server only organisers open matches: those with the role { $role }, and those who may manage the server. Ask one of them.
-# The same on a server that has named a role. $role: the mention of a role whose owners are organisers.
-denial-notOrganiser-role = Only organisers of the server where the match is played may do that, from there: those who may manage it, and those with the role { $role }. All others can call a vote with { COMMAND("match vote") }.

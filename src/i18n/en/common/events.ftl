@@ -12,6 +12,8 @@ event-optionsChosen = The settings change.
 event-wordsGiven = { $seat } puts own words into the luck (SHA-256 { $hash }).
 # $seats: a number
 event-matchStarted = The match starts with { PLAYERS($seats) }.
+# $seats: a number. $words: a list of hashes of words that players have given for the draws.
+event-matchStarted-words = The match starts with { PLAYERS($seats) }; into its luck go words with the SHA-256 { $words }.
 # The draw that waited for the beacon is made without it.
 event-drawnWithoutBeacon = The dice roll without the beacon.
 # $seat: a player’s name
@@ -29,7 +31,7 @@ event-timeRanOut = { $seat }’s time is over{ $answer ->
  }
 # $seat: a player’s name, $hours: a number of hours
 event-timeGranted = { $seat } gets { DURATION($hours) } more.
-# $until: Discord's own time stamp.
+# $until: a time
 event-matchPaused = The match is paused until { $until }.
 event-matchResumed = The match goes on.
 # $seat: a player’s name
@@ -40,8 +42,14 @@ event-seatGivenToComputer = A computer plays for { $seat } from now on.
 event-seatOpened = { $seat }’s seat is free for somebody else; until then a computer plays it.
 # $seat: the name of who takes the seat over.
 event-seatTakenOver = { $seat } takes over a seat.
+# The same. $seat: the name of who takes the seat over. $before: the name of its former player.
+event-seatTakenOver-from = { $seat } takes over { $before }’s seat.
+# Somebody takes their own seat back. $seat: a player’s name
+event-seatTakenOver-back = { $seat } takes their seat back.
 # The bot asks. $motion: what it is about, “to pause the match for 2 days”. $until: a time
 event-voteCalled = All are asked to vote: { $motion }? (until { $until })
+# $by: a player’s name. $motion: as above. $until: a time
+event-voteCalled-by = { $by } asks all to vote: { $motion }? (until { $until })
 # $seat: a player’s name. $voice: yes or no.
 event-voted = { $seat } votes { $voice ->
     [yes] yes
@@ -51,24 +59,16 @@ event-voted = { $seat } votes { $voice ->
 event-voteEnded = The vote { $motion } { vote-result }.
 # $motion: as above.
 event-organiserDecided = The organiser has decided { $motion }.
-# After a vote or a decision of a moderator.
-event-undone = The match goes back, and on from there.
-# $seat: a player’s name
-event-redone = { $seat } makes the move again after all.
-# $seats: a number. $words: a list of hashes of words that players have given for the draws.
-event-matchStarted-words = The match starts with { PLAYERS($seats) }; into its luck go words with the SHA-256 { $words }.
-# The same. $seat: the name of who takes the seat over. $before: the name of its former player.
-event-seatTakenOver-from = { $seat } takes over { $before }’s seat.
-# Somebody takes their own seat back. $seat: a player’s name
-event-seatTakenOver-back = { $seat } takes their seat back.
-# $by: a player’s name. $motion: as above. $until: a time
-event-voteCalled-by = { $by } asks all to vote: { $motion }? (until { $until })
 # $by: the mention of a person. $motion: as above. $reason: a sentence
 event-organiserDecided-remark = { $by } has decided as an organiser { $motion }. The reason: { $reason }
+# After a vote or a decision of a moderator.
+event-undone = The match goes back, and on from there.
 # $seat: a player’s name
 event-undone-seat = { $seat } takes a move back.
 # $seat: a player’s name. $what: the line that told of the move.
 event-undone-what = { $seat } takes a move back: { $what }
+# $seat: a player’s name
+event-redone = { $seat } makes the move again after all.
 # $seat: a player’s name. $what: the line that told of the move.
 event-redone-what = { $seat } makes the move again after all: { $what }
 

@@ -39,6 +39,8 @@ help-lit = In your panel, what you can choose has a bright rim on the picture.
 help-part = This picture shows one part of the board, drawn larger. What stands beside it in words is of that part alone: what lies there, what it brings, what borders on it. Its marks are those of the whole board:
 # Whose colours they are. $seats: a list, “Ada is red with a star, Carl is black with an amphora”
 help-seats = Whose it is: { $seats }.
+# Two of them, or more. $before: those before. $next: the next.
+help-seats-next = { $before }, { $next }
 # How to begin, to somebody who has no match: a few lines of Markdown. $games: their names.
 help-begin = **How to begin** – heavy board games by post: { $games }.
     - { COMMAND("match create") } opens a match in this channel. Friends press *{ control-join }*, then you press *{ control-start }*; *{ control-addComputer }* fills a seat.
@@ -54,8 +56,6 @@ help-seat-mark-4 = black with an amphora
 help-seat-mark-5 = ivory with a leaf
 # One of them. $name: a player’s name. $mark: colour and mark.
 help-seat-marked = { $name } is { $mark }
-# Two of them, or more. $before: those before. $next: the next.
-help-seats-next = { $before }, { $next }
 # What the chart of a match shows. $titles: a list of its parts
 help-course-chart = **The chart** – a panel each for { $titles }. From left to right: the beginning of each round, by its number, and last the end. Each line is a seat, in its colour; at its right end stand the seat’s mark and what it had at last. Lines that would run together stand side by side. What was hidden during the match is shown, too.
 # One of them. $title: as it stands on the chart.

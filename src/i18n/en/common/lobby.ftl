@@ -4,6 +4,8 @@
 lobby-host = Host: { $host }
 # The same of a match that only invited people can join. $host: the host’s name
 lobby-host-private = Host: { $host } – by invitation
+# $mention: the mention of a person
+lobby-host-passed = { $mention } is the host now.
 # $taken: a number. $most: a number
 lobby-seats = Seats: { $taken } of { $most }
 # The same where more have to join. $taken: a number. $most: a number. $least: a number
@@ -34,7 +36,5 @@ match-started-thread = Match #{ $number } starts: { $thread }. Have fun!
 lobby-invited = { $mention } is invited and can press “{ control-join }”.
 # To the guest. $mention: the mention of a person. $host: the host’s name. $link: a link
 lobby-invitation = { $mention }, { $host } invites you to this match. Press “{ control-join }” here: { $link }
-# $mention: the mention of a person
-lobby-host-passed = { $mention } is the host now.
 # $number: the number of a match
 match-conceded = You have given up match #{ $number }.

@@ -15,6 +15,10 @@ me-settings-foot = -# Another time zone or other quiet hours count from your nex
 # $from: a time of the day. $until: a time of the day
 me-quiet = Quiet hours: { $from } to { $until } – your clocks stand then, and nothing is sent to you
 me-quiet-none = Quiet hours: none
+# An entry of a menu. $time: a time of the day. Max: 100
+me-quiet-from = Quiet from { $time }
+# An entry of a menu. $time: a time of the day. $hours: a number. Max: 100
+me-quiet-until = Quiet until { $time } ({ HOURS($hours) })
 # How often a match that waits reminds its player. Part of a line.
 me-remind-usual = as each match says
 me-remind-never = never
@@ -44,10 +48,6 @@ all-and-more = { $names } and { $more } more
 me-nothing-changed = Nothing was changed.
 # An entry of a menu. $zone: a time zone. $now: the time there. Max: 100
 me-zone = { $zone } – { $now } now
-# An entry of a menu. $time: a time of the day. Max: 100
-me-quiet-from = Quiet from { $time }
-# An entry of a menu. $time: a time of the day. $hours: a number. Max: 100
-me-quiet-until = Quiet until { $time } ({ HOURS($hours) })
 # An entry of a menu. Max: 100
 me-no-quiet-hours = No quiet hours
 # An entry of a menu. Max: 100

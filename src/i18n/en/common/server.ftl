@@ -15,6 +15,8 @@ server-creators = Who may open matches: { $who ->
  }
 # The same with a limit. $most: a number. Max: 100
 server-open-matches = Open matches of a person: { $most } at most
+# In how many open matches somebody may sit who opens another: any number. Max: 100
+server-open-matches-any = Open matches of a person: no limit
 # How pictures look. Max: 100
 server-themes-dark = Pictures: dark, the sea at night
 # The same. Max: 100
@@ -23,6 +25,14 @@ server-themes-light = Pictures: light, the sea by day
 server-nothing-lacks = I have all the permissions I need in { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels
+ }.
+# The same where matches are open. $channels: a number. $matches: a number
+server-nothing-lacks-threads = I have all the permissions I need in { $channels ->
+    [one] { $channels } channel
+   *[other] { $channels } channels
+ }, and in the { $matches ->
+    [one] thread of { $matches } open match
+   *[other] threads of { $matches } open matches
  }.
 server-lack-title = **Permissions I lack**
 # What the bot lacks in a channel, by the names of permissions. $channel: the mention of a channel, $permissions: a list of permissions
@@ -54,15 +64,5 @@ server-channels-all = Channels: all in which threads can be opened
 server-organisers = Organisers: those who may manage the server
 # The same. $role: the mention of a role
 server-organisers-role = Organisers: those who may manage the server, and whoever has the role { $role }
-# In how many open matches somebody may sit who opens another: any number. Max: 100
-server-open-matches-any = Open matches of a person: no limit
 # In a list. $permission: the name of a permission in Discord’s settings.
 server-permission = “{ $permission }”
-# The same where matches are open. $channels: a number. $matches: a number
-server-nothing-lacks-threads = I have all the permissions I need in { $channels ->
-    [one] { $channels } channel
-   *[other] { $channels } channels
- }, and in the { $matches ->
-    [one] thread of { $matches } open match
-   *[other] threads of { $matches } open matches
- }.

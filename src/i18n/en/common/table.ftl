@@ -26,7 +26,7 @@ table-day-words = d, day, days
 table-week-words = w, week, weeks
 # Asked before a vote is called. $motion: what it is about, “to pause the match for 2 days”
 table-confirm-vote = Ask all to vote **{ $motion }**? Your own voice is a yes.
-# To somebody who was asleep when a vote was called; $link: where to speak. $match: a match, “#12”, $motion: what it is about, “to pause the match for 2 days”
+# To somebody who had quiet hours when a vote was called. $link: where to vote. $match: a match, “#12”, $motion: what it is about, “to pause the match for 2 days”
 table-vote-waits = { $match }: you are asked to vote { $motion }. Yes or no: { $link }
 # $mention: the mention of a person, $match: a match, “#12”, $motion: what it is about, “to pause the match for 2 days”
 table-public-vote-waits = { $mention }, { $match } asks you to vote { $motion }: yes or no, above.
@@ -63,7 +63,7 @@ table-seat-given-away = **{ $match }** – { $by ->
     [computer] that a computer plays your seat from now on
    *[replace] that somebody else may take your seat; a computer plays it until then
  }.
-# To a guest, in the match's thread. $mention: the mention of a person, $host: the host’s name
+# To a guest, in the match’s thread. $mention: the mention of a person, $host: the host’s name
 table-seat-invitation = { $mention }, { $host } invites you to take over a seat of this match: { COMMAND("match take") }, or the button where the seat is offered.
 # Who may get a seat, in a menu.
 table-heirs-substitute = Somebody else
@@ -92,6 +92,8 @@ table-computer = { $name } (computer)
 table-gave-up = { $name } (gave up)
 # A line of how things stand. $names: a list of players
 table-computers-play = Computers play for { $names }.
+# The same. $names: a list of players. $free: those of them that can be taken over.
+table-computers-play-free = Computers play for { $names }. Free to be taken over with { COMMAND("match take") }: { $free }.
 # In the thread. $who: a person’s name. $motion: what it is about.
 table-organiser-decided = **{ $who } has decided as an organiser { $motion }.**
 # $motion: what it is about, “to pause the match for 2 days”
@@ -132,7 +134,5 @@ table-seat-back = { $to ->
     [computer] You can take it back at any time
    *[replace] As long as nobody has taken it, you can take it back
  }, with { COMMAND("match take") }: { $link }
-# The same. $names: a list of players. $free: those of them that can be taken over.
-table-computers-play-free = Computers play for { $names }. Free to be taken over with { COMMAND("match take") }: { $free }.
 # $hours: a number of hours
 length-of-time = { DURATION($hours) }

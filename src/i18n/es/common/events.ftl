@@ -5,6 +5,7 @@ event-guestInvited = Hay una invitación nueva.
 event-optionsChosen = Los ajustes cambian.
 event-wordsGiven = { $seat } añade palabras al azar (SHA-256 { $hash }).
 event-matchStarted = La partida empieza con { PLAYERS($seats) }.
+event-matchStarted-words = La partida empieza con { PLAYERS($seats) }; en su azar entran palabras con el SHA-256 { $words }.
 event-drawnWithoutBeacon = Los dados se tiran sin la baliza.
 event-seatConceded = { $seat } abandona. Si los demás siguen, su asiento hace por sí solo la jugada más sencilla.
 event-matchClosed = { $reason ->
@@ -23,22 +24,21 @@ event-computerSeated = { $seat } es una máquina.
 event-seatGivenToComputer = Desde ahora una máquina juega por { $seat }.
 event-seatOpened = El asiento de { $seat } queda libre para otra persona; hasta entonces lo juega una máquina.
 event-seatTakenOver = { $seat } toma un asiento.
+event-seatTakenOver-from = { $seat } toma el asiento de { $before }.
+event-seatTakenOver-back = { $seat } recupera su asiento.
 event-voteCalled = Se pide a todos que voten: ¿{ $motion }? (hasta el { $until })
+event-voteCalled-by = { $by } pide a todos que voten: ¿{ $motion }? (hasta el { $until })
 event-voted = { $seat } vota { $voice ->
     [yes] sí
    *[no] no
  }.
 event-voteEnded = La propuesta de { $motion } { vote-result }.
 event-organiserDecided = La organización ha decidido { $motion }.
-event-undone = La partida vuelve atrás, y sigue desde allí.
-event-redone = { $seat } vuelve a hacer la jugada.
-event-matchStarted-words = La partida empieza con { PLAYERS($seats) }; en su azar entran palabras con el SHA-256 { $words }.
-event-seatTakenOver-from = { $seat } toma el asiento de { $before }.
-event-seatTakenOver-back = { $seat } recupera su asiento.
-event-voteCalled-by = { $by } pide a todos que voten: ¿{ $motion }? (hasta el { $until })
 event-organiserDecided-remark = { $by } ha decidido, desde la organización, { $motion }. El motivo: { $reason }
+event-undone = La partida vuelve atrás, y sigue desde allí.
 event-undone-seat = { $seat } deshace una jugada.
 event-undone-what = { $seat } deshace una jugada: { $what }
+event-redone = { $seat } vuelve a hacer la jugada.
 event-redone-what = { $seat } vuelve a hacer la jugada: { $what }
 
 motion-pause = pausar la partida { DURATION($hours) }

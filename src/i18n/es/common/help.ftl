@@ -23,6 +23,7 @@ help-states-over = Esta partida ha terminado. *{ control-again }*, bajo su últi
 help-lit = En tu panel, lo que puedes elegir tiene un borde brillante en la imagen.
 help-part = Esta imagen muestra una parte del tablero, más grande. Lo que está escrito al lado es solo de esa parte: lo que hay en ella, lo que da y lo que la rodea. Sus marcas son las del tablero entero:
 help-seats = De quién es: { $seats }.
+help-seats-next = { $before }; { $next }
 help-begin = **Cómo empezar** – juegos de mesa exigentes, por turnos y sin prisa: { $games }.
     - { COMMAND("match create") } abre una partida en este canal. Tus amigos pulsan *{ control-join }*, después tú pulsas *{ control-start }*; *{ control-addComputer }* llena un asiento.
     - { COMMAND("match list") } muestra lo que está abierto aquí, { COMMAND("match join") } toma un asiento.
@@ -35,7 +36,6 @@ help-seat-mark-3 = violeta con una luna
 help-seat-mark-4 = negro con un ánfora
 help-seat-mark-5 = marfil con una hoja
 help-seat-marked = { $name }, { $mark }
-help-seats-next = { $before }; { $next }
 help-course-chart = **El gráfico** – un panel para cada cosa: { $titles }. De izquierda a derecha, el principio de cada ronda, con su número, y por último el final. Cada línea es un asiento, con su color; a la derecha están su marca y lo que tenía al final. Las líneas que coincidirían van una junto a otra. También se muestra lo que estuvo oculto durante la partida.
 help-course-title = «{ $title }»
 help-course-numbers = **En cifras** – { $numbers }

@@ -1,5 +1,6 @@
 lobby-host = A cargo: { $host }
 lobby-host-private = A cargo: { $host } – por invitación
+lobby-host-passed = { $mention } queda a cargo de la partida.
 lobby-seats = Asientos: { $taken } de { $most }
 lobby-seats-more = Asientos: { $taken } de { $most } – al menos { $least } para empezar
 lobby-seats-alone = Asientos: { $taken } de { $most } – si empieza ahora, se juega en solitario
@@ -15,5 +16,4 @@ match-started = Empieza la partida #{ $number }. ¡Que lo pases bien!
 match-started-thread = Empieza la partida #{ $number }: { $thread }. ¡Que lo pases bien!
 lobby-invited = { $mention } tiene invitación y puede pulsar «{ control-join }».
 lobby-invitation = { $mention }, { $host } te invita a esta partida. Pulsa «{ control-join }» aquí: { $link }
-lobby-host-passed = { $mention } queda a cargo de la partida.
 match-conceded = Has abandonado la partida #{ $number }.

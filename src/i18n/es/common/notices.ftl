@@ -1,7 +1,9 @@
 notice-taken-back = -# Deshecho.
 notice-board-taken-back = Lo que mostraba este mensaje se ha deshecho. La partida continúa abajo.
 notice-no-picture = -# Esta vez no hay imagen: no se ha podido dibujar. { COMMAND("board", "as:texto") } lo cuenta todo en palabras.
+notice-no-picture-words = -# Esta vez no hay imagen: no se ha podido dibujar. En palabras:
 notice-course-title = **{ $match }** – cómo fue.
+notice-course-title-replay = **{ $match }** – cómo fue, y todo otra vez.
 notice-replay-alt = { $match } desde la primera jugada hasta la última, { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -18,6 +20,8 @@ notice-new-thread = El hilo de { $match } ya no se puede usar. La partida contin
 notice-public-reminder = { $mention }, { $match } te espera desde { $since }.
 notice-stalled = { $match } espera a { $name } desde { $since }.
     { COMMAND("match nudge") } llama otra vez. { COMMAND("match vote") } da más tiempo, busca a otra persona, deja que siga una máquina, o termina la partida.
+notice-stalled-gone = { $match } espera a { $name } desde { $since }. A { $name } ya no se le puede encontrar en este servidor.
+    { COMMAND("match vote") } da más tiempo, busca a otra persona, deja que siga una máquina, o termina la partida.
 notice-nudge = { $by } te avisa: { $match } te espera desde { $since }: { $link }
 notice-public-nudge = { $mention }, { $by } te avisa: { $match } te espera desde { $since }.
 notice-warning = Se te acaba el tiempo en { $match }. Tienes hasta el { $until }: { $link }
@@ -33,10 +37,6 @@ notice-set-aside = He detenido { $match } porque no puedo leer su registro. No s
 notice-brought-back = { $match } continúa. La había detenido por un fallo mío. No se ha perdido nada, y nadie ha perdido tiempo.
 notice-restored = { $match } se ha restaurado a como estaba el { $when }, desde una copia de seguridad. Lo jugado después se ha perdido y hay que jugarlo otra vez: los mensajes que lo contaban están marcados, y las hojas enviadas desde entonces pueden no valer. Lo siento.
 notice-superseded = **Esto ya no vale:** la partida se ha restaurado a como estaba el { $when }.
-notice-no-picture-words = -# Esta vez no hay imagen: no se ha podido dibujar. En palabras:
-notice-course-title-replay = **{ $match }** – cómo fue, y todo otra vez.
 notice-chart-seat = { $name } de { $first } a { $last }, como mucho { $most }
 notice-chart-next = { $before }; { $next }
 notice-chart-part = { $title }: { $seats }.
-notice-stalled-gone = { $match } espera a { $name } desde { $since }. A { $name } ya no se le puede encontrar en este servidor.
-    { COMMAND("match vote") } da más tiempo, busca a otra persona, deja que siga una máquina, o termina la partida.

@@ -7,11 +7,19 @@ server-creators = Quién abre partidas: { $who ->
    *[organisers] la organización
  }
 server-open-matches = Partidas por persona: { $most } como mucho
+server-open-matches-any = Partidas por persona: sin límite
 server-themes-dark = Imágenes: oscuras, el mar de noche
 server-themes-light = Imágenes: claras, el mar de día
 server-nothing-lacks = Tengo todos los permisos que necesito en { $channels ->
     [one] { $channels } canal
    *[other] { $channels } canales
+ }.
+server-nothing-lacks-threads = Tengo todos los permisos que necesito en { $channels ->
+    [one] { $channels } canal
+   *[other] { $channels } canales
+ }, y en { $matches ->
+    [one] el hilo de { $matches } partida abierta
+   *[other] los hilos de { $matches } partidas abiertas
  }.
 server-lack-title = **Permisos que me faltan**
 server-lack-in = - En { $channel }: { $permissions }
@@ -33,12 +41,4 @@ server-channels = Canales: { $channels }
 server-channels-all = Canales: todos en los que se puedan abrir hilos
 server-organisers = Organización: quienes pueden administrar el servidor
 server-organisers-role = Organización: quienes pueden administrar el servidor, y quien tenga el rol { $role }
-server-open-matches-any = Partidas por persona: sin límite
 server-permission = «{ $permission }»
-server-nothing-lacks-threads = Tengo todos los permisos que necesito en { $channels ->
-    [one] { $channels } canal
-   *[other] { $channels } canales
- }, y en { $matches ->
-    [one] el hilo de { $matches } partida abierta
-   *[other] los hilos de { $matches } partidas abiertas
- }.

@@ -57,6 +57,7 @@ table-remove-computer = Despedir a una máquina
 table-computer = { $name } (máquina)
 table-gave-up = { $name } (abandonó)
 table-computers-play = Juegan máquinas por { $names }.
+table-computers-play-free = Juegan máquinas por { $names }. Libres para tomarlos con { COMMAND("match take") }: { $free }.
 table-organiser-decided = **{ $who } ha decidido, desde la organización, { $motion }.**
 table-decided = Has decidido { $motion }. Se dice en el hilo, con el porqué.
 table-stale = Nadie ha jugado en { $match } desde el { $since }. Se cierra por sí sola { $until }, y nadie gana, salvo que alguien juegue o proponga una votación. Quien quiera seguir solo tiene que hacer una jugada; { COMMAND("match vote") } puede buscar a otra persona para un asiento.
@@ -84,5 +85,4 @@ table-seat-back = { $to ->
     [computer] Puedes recuperarlo en cualquier momento
    *[replace] Mientras nadie lo haya tomado puedes recuperarlo
  }, con { COMMAND("match take") }: { $link }
-table-computers-play-free = Juegan máquinas por { $names }. Libres para tomarlos con { COMMAND("match take") }: { $free }.
 length-of-time = { DURATION($hours) }

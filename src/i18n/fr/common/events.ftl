@@ -5,6 +5,7 @@ event-guestInvited = Quelqu’un reçoit une invitation.
 event-optionsChosen = Les réglages changent.
 event-wordsGiven = { $seat } ajoute ses propres mots au hasard (SHA-256 { $hash }).
 event-matchStarted = La partie commence avec { PEOPLE($seats) }.
+event-matchStarted-words = La partie commence avec { PEOPLE($seats) } ; dans son hasard entrent des mots dont le SHA-256 est { $words }.
 event-drawnWithoutBeacon = Les dés roulent sans la balise.
 event-seatConceded = { $seat } abandonne. Si d’autres continuent, la place joue d’elle-même le coup le plus simple.
 event-matchClosed = { $reason ->
@@ -23,22 +24,21 @@ event-computerSeated = { $seat } est un ordinateur.
 event-seatGivenToComputer = Un ordinateur joue désormais pour { $seat }.
 event-seatOpened = La place { DE($seat) } est libre pour quelqu’un d’autre ; d’ici là, un ordinateur la joue.
 event-seatTakenOver = { $seat } prend une place.
+event-seatTakenOver-from = { $seat } prend la place { DE($before) }.
+event-seatTakenOver-back = { $seat } reprend sa place.
 event-voteCalled = Tout le monde est appelé à voter : { $motion } ? (jusqu’au { $until })
+event-voteCalled-by = { $by } appelle tout le monde à voter : { $motion } ? (jusqu’au { $until })
 event-voted = { $seat } vote { $voice ->
     [yes] oui
    *[no] non
  }.
 event-voteEnded = Le vote { vote-result } : { $motion }.
 event-organiserDecided = L’organisation a décidé : { $motion }.
-event-undone = La partie revient en arrière, et repart de là.
-event-redone = { $seat } rejoue finalement le coup.
-event-matchStarted-words = La partie commence avec { PEOPLE($seats) } ; dans son hasard entrent des mots dont le SHA-256 est { $words }.
-event-seatTakenOver-from = { $seat } prend la place { DE($before) }.
-event-seatTakenOver-back = { $seat } reprend sa place.
-event-voteCalled-by = { $by } appelle tout le monde à voter : { $motion } ? (jusqu’au { $until })
 event-organiserDecided-remark = { $by } a décidé, au nom de l’organisation : { $motion }. Raison : { $reason }
+event-undone = La partie revient en arrière, et repart de là.
 event-undone-seat = { $seat } annule un coup.
 event-undone-what = { $seat } annule un coup : { $what }
+event-redone = { $seat } rejoue finalement le coup.
 event-redone-what = { $seat } rejoue finalement le coup : { $what }
 
 motion-pause = mettre la partie en pause pour { DURATION($hours) }

@@ -23,6 +23,7 @@ help-states-over = Cette partie est terminée. *{ control-again }*, sous son der
 help-lit = Dans ton panneau, ce que tu peux choisir a un bord clair sur l’image.
 help-part = Cette image montre une partie du plateau, en plus grand. Ce qui est écrit à côté ne parle que de cette partie : ce qui s’y trouve, ce qu’elle rapporte, ce qui l’entoure. Ses marques sont celles du plateau entier :
 help-seats = À qui est quoi : { $seats }.
+help-seats-next = { $before } ; { $next }
 help-begin = **Pour commencer** – de gros jeux de société par correspondance : { $games }.
     - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }* ; *{ control-addComputer }* remplit une place.
     - { COMMAND("match list") } montre ce qui est ouvert ici, { COMMAND("match join") } prend une place.
@@ -35,7 +36,6 @@ help-seat-mark-3 = violet avec une lune
 help-seat-mark-4 = noir avec une amphore
 help-seat-mark-5 = ivoire avec une feuille
 help-seat-marked = { $name }, { $mark }
-help-seats-next = { $before } ; { $next }
 help-course-chart = **Le graphique** – un cadre pour chaque chose : { $titles }. De gauche à droite, le début de chaque manche, avec son numéro, puis la fin. Chaque ligne est une place, de sa couleur ; à droite se trouvent sa marque et ce qu’elle avait à la fin. Les lignes qui se confondraient sont côte à côte. Ce qui était caché pendant la partie y est aussi.
 help-course-title = « { $title } »
 help-course-numbers = **En chiffres** – { $numbers }

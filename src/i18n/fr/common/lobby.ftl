@@ -1,5 +1,6 @@
 lobby-host = Hôte : { $host }
 lobby-host-private = Hôte : { $host } – sur invitation
+lobby-host-passed = L’hôte est maintenant { $mention }.
 lobby-seats = Places : { $taken } sur { $most }
 lobby-seats-more = Places : { $taken } sur { $most } – au moins { $least } pour commencer
 lobby-seats-alone = Places : { $taken } sur { $most } – lancée maintenant, elle se joue en solo
@@ -15,5 +16,4 @@ match-started = La partie #{ $number } commence. Bon jeu !
 match-started-thread = La partie #{ $number } commence : { $thread }. Bon jeu !
 lobby-invited = { $mention } a reçu une invitation et peut appuyer sur « { control-join } ».
 lobby-invitation = { $mention }, { $host } t’invite dans cette partie. Appuie sur « { control-join } » ici : { $link }
-lobby-host-passed = L’hôte est maintenant { $mention }.
 match-conceded = Tu as abandonné la partie #{ $number }.

@@ -9,6 +9,8 @@ me-settings-dm-closed = Je n’ai pas pu t’envoyer de message privé : tout 
 me-settings-foot = -# Un autre fuseau ou d’autres heures calmes comptent à partir de ta prochaine décision. Jours de congé : { COMMAND("me holidays") }.
 me-quiet = Heures calmes : { $from } à { $until } – tes chronos s’arrêtent alors, et rien ne t’est envoyé
 me-quiet-none = Heures calmes : aucune
+me-quiet-from = Calme dès { $time }
+me-quiet-until = Calme jusqu’à { $time } ({ HOURS($hours) })
 me-remind-usual = selon chaque partie
 me-remind-never = jamais
 me-remind-every = { $hours ->
@@ -31,8 +33,6 @@ all-and-more = { $names } et { $more } { $more ->
  }
 me-nothing-changed = Rien n’a été changé.
 me-zone = { $zone } – il y est { $now }
-me-quiet-from = Calme dès { $time }
-me-quiet-until = Calme jusqu’à { $time } ({ HOURS($hours) })
 me-no-quiet-hours = Pas d’heures calmes
 me-no-reminders = Pas de rappels
 me-reminders = Rappels { $reminders }

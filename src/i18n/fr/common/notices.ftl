@@ -1,7 +1,9 @@
 notice-taken-back = -# Annulé.
 notice-board-taken-back = Ce que montrait ce message a été annulé. La partie continue plus bas.
 notice-no-picture = -# Pas d’image cette fois : elle n’a pas pu être dessinée. { COMMAND("board", "as:texte") } raconte tout en mots.
+notice-no-picture-words = -# Pas d’image cette fois : elle n’a pas pu être dessinée. En mots :
 notice-course-title = **{ $match }** – comment la partie s’est passée.
+notice-course-title-replay = **{ $match }** – comment la partie s’est passée, et tout une fois de plus.
 notice-replay-alt = { $match } du premier coup au dernier, { $rounds } { $rounds ->
     [one] manche
    *[other] manches
@@ -18,6 +20,8 @@ notice-new-thread = Le fil de { $match } ne peut plus servir. La partie continue
 notice-public-reminder = { $mention }, la partie { $match } t’attend ; premier appel { $since }.
 notice-stalled = La partie { $match } attend { $name } ; premier appel { $since }.
     { COMMAND("match nudge") } appelle une fois de plus. { COMMAND("match vote") } donne du temps, trouve une relève, laisse jouer un ordinateur, ou termine la partie.
+notice-stalled-gone = La partie { $match } attend { $name } ; premier appel { $since }. { $name } n’est plus joignable sur ce serveur.
+    { COMMAND("match vote") } donne du temps, trouve une relève, laisse jouer un ordinateur, ou termine la partie.
 notice-nudge = { $by } te relance : la partie { $match } t’attend ; premier appel { $since } : { $link }
 notice-public-nudge = { $mention }, { $by } te relance : la partie { $match } t’attend ; premier appel { $since }.
 notice-warning = Ton temps s’achève dans la partie { $match }. Tu as jusqu’au { $until } : { $link }
@@ -33,10 +37,6 @@ notice-restored = La partie { $match } a été remise, d’après une sauvegarde
 notice-superseded = **Ceci ne compte plus :** la partie a été remise dans l’état du { $when }.
 notice-server-left = Je ne suis plus sur le serveur de { $matches }. Il ne s’y passe plus rien, et aucun chrono ne tourne. Si l’on m’y invite de nouveau avant le { $until }, tout reprend où c’en était ; sinon, tout ce que j’en garde est alors effacé.
 notice-server-back = Me revoilà, et la partie { $match } reprend où elle en était. Elle était à l’arrêt depuis le { $since } : personne n’y a perdu de temps.
-notice-no-picture-words = -# Pas d’image cette fois : elle n’a pas pu être dessinée. En mots :
-notice-course-title-replay = **{ $match }** – comment la partie s’est passée, et tout une fois de plus.
 notice-chart-seat = { $name } de { $first } à { $last }, au plus { $most }
 notice-chart-next = { $before } ; { $next }
 notice-chart-part = { $title } : { $seats }.
-notice-stalled-gone = La partie { $match } attend { $name } ; premier appel { $since }. { $name } n’est plus joignable sur ce serveur.
-    { COMMAND("match vote") } donne du temps, trouve une relève, laisse jouer un ordinateur, ou termine la partie.

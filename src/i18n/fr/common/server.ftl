@@ -7,11 +7,19 @@ server-creators = Ouvrir des parties : { $who ->
    *[organisers] l’organisation
  }
 server-open-matches = Parties par personne : { $most } au plus
+server-open-matches-any = Parties par personne : sans limite
 server-themes-dark = Images : sombres, la mer de nuit
 server-themes-light = Images : claires, la mer de jour
 server-nothing-lacks = J’ai toutes les permissions qu’il me faut dans { $channels ->
     [one] { $channels } salon
    *[other] { $channels } salons
+ }.
+server-nothing-lacks-threads = J’ai toutes les permissions qu’il me faut dans { $channels ->
+    [one] { $channels } salon
+   *[other] { $channels } salons
+ }, et dans { $matches ->
+    [one] le fil de { $matches } partie ouverte
+   *[other] les fils de { $matches } parties ouvertes
  }.
 server-lack-title = **Les permissions qui me manquent**
 server-lack-in = - Dans { $channel } : { $permissions }
@@ -33,12 +41,4 @@ server-channels = Salons : { $channels }
 server-channels-all = Salons : tous ceux où des fils peuvent s’ouvrir
 server-organisers = Organisation : ceux qui peuvent gérer le serveur
 server-organisers-role = Organisation : ceux qui peuvent gérer le serveur, et qui a le rôle { $role }
-server-open-matches-any = Parties par personne : sans limite
 server-permission = « { $permission } »
-server-nothing-lacks-threads = J’ai toutes les permissions qu’il me faut dans { $channels ->
-    [one] { $channels } salon
-   *[other] { $channels } salons
- }, et dans { $matches ->
-    [one] le fil de { $matches } partie ouverte
-   *[other] les fils de { $matches } parties ouvertes
- }.

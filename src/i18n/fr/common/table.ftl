@@ -57,6 +57,7 @@ table-remove-computer = Renvoyer un ordinateur
 table-computer = { $name } (ordinateur)
 table-gave-up = { $name } (abandon)
 table-computers-play = Des ordinateurs jouent pour { $names }.
+table-computers-play-free = Des ordinateurs jouent pour { $names }. À prendre avec { COMMAND("match take") } : { $free }.
 table-organiser-decided = **{ $who } a décidé, au nom de l’organisation : { $motion }.**
 table-decided = Tu as décidé : { $motion }. Le fil l’apprend, avec la raison.
 table-stale = Personne n’a joué dans { $match } depuis le { $since }. La partie se ferme d’elle-même { $until }, sans que personne ne l’emporte, sauf si quelqu’un joue ou lance un vote. Pour continuer, il suffit de jouer un coup ; { COMMAND("match vote") } peut trouver quelqu’un d’autre pour une place.
@@ -87,5 +88,4 @@ table-seat-back = { $to ->
     [computer] Tu peux la reprendre à tout moment
    *[replace] Tant que personne ne l’a prise, tu peux la reprendre
  }, avec { COMMAND("match take") } : { $link }
-table-computers-play-free = Des ordinateurs jouent pour { $names }. À prendre avec { COMMAND("match take") } : { $free }.
 length-of-time = { DURATION($hours) }
