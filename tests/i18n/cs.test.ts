@@ -3,7 +3,7 @@ import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { s, z } from '#i18n/cs/counting.ts';
-import { metropolises, priests, troops } from '#i18n/cs/cyclades/words.ts';
+import { t as cycladesPhrase } from '#i18n/cs/cyclades/text.ts';
 import { t } from '#i18n/cs/peloponnes/text.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { messagesFor } from '../support/languages.ts';
@@ -31,14 +31,26 @@ describe('a noun after a number', () => {
     [21, '21 vojáků', '21 vojáků'],
     [1.5, '1,5 vojáka', '1,5 vojáka'],
   ])('a Czech noun after %d is “%s” as the subject and “%s” as the object', (amount, nominative, accusative) => {
-    expect(troops(amount)).toBe(nominative);
-    expect(troops.acc(amount)).toBe(accusative);
+    expect(cycladesPhrase('troops', { n: amount })).toBe(nominative);
+    expect(cycladesPhrase('troops', { n: amount, case: 'acc' })).toBe(accusative);
   });
 
   test('a Czech noun after a number has the requested case', () => {
-    expect([1, 2, 5].map((amount) => troops.ins(amount))).toEqual(['1 vojákem', '2 vojáky', '5 vojáky']);
-    expect([1, 2, 5].map((amount) => priests.gen(amount))).toEqual(['1 kněze', '2 kněží', '5 kněží']);
-    expect([1, 2, 5].map((amount) => metropolises.acc(amount))).toEqual(['1 metropoli', '2 metropole', '5 metropolí']);
+    expect([1, 2, 5].map((amount) => cycladesPhrase('troops', { n: amount, case: 'ins' }))).toEqual([
+      '1 vojákem',
+      '2 vojáky',
+      '5 vojáky',
+    ]);
+    expect([1, 2, 5].map((amount) => cycladesPhrase('priests', { n: amount, case: 'gen' }))).toEqual([
+      '1 kněze',
+      '2 kněží',
+      '5 kněží',
+    ]);
+    expect([1, 2, 5].map((amount) => cycladesPhrase('metropolises', { n: amount, case: 'acc' }))).toEqual([
+      '1 metropoli',
+      '2 metropole',
+      '5 metropolí',
+    ]);
     expect([1, 2, 5].map((amount) => t('coins', { n: amount, case: 'acc' }))).toEqual(['1 minci', '2 mince', '5 mincí']);
     expect([1, 2, 5].map((amount) => t('inhabitants', { n: amount }))).toEqual(['1 obyvatel', '2 obyvatelé', '5 obyvatel']);
     expect([1, 2, 5].map((amount) => t('luxury', { n: amount }))).toEqual([

@@ -1,5 +1,6 @@
 import type { Building, Creature, Patron } from '#games/cyclades/types.ts';
 import type { Words } from '#renderers/cyclades/layout/words.ts';
+import { recordOf } from '../keys.ts';
 import type { CycladesText } from './phrases.ts';
 
 const PATRONS = ['poseidon', 'ares', 'zeus', 'athena', 'apollo'] as const satisfies readonly Patron[];
@@ -24,17 +25,14 @@ const CREATURES = [
   'kraken',
 ] as const satisfies readonly Creature[];
 
-const named = <Id extends string>(ids: readonly Id[], name: (id: Id) => string) =>
-  Object.fromEntries(ids.map((id) => [id, name(id)])) as Readonly<Record<Id, string>>;
-
 /** What stands for a number in the words of a picture. */
 const NUMBER = '#';
 
 /** Returns the words on the pictures. */
 export const pictureWords = (t: CycladesText): Words => ({
-  gods: named(PATRONS, (id) => t('god', { id })),
-  creatures: named(CREATURES, (id) => t('creature', { id })),
-  buildings: named(BUILDINGS, (building) => t('drawn-building', { building })),
+  gods: recordOf(PATRONS, (id) => t('god', { id })),
+  creatures: recordOf(CREATURES, (id) => t('creature', { id })),
+  buildings: recordOf(BUILDINGS, (building) => t('drawn-building', { building })),
   cycle: t('drawn-cycle', { n: NUMBER }),
   victory: t('drawn-victory'),
   draw: t('drawn-draw'),

@@ -1,0 +1,52 @@
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { recordOf } from '../keys.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText } from './boardText.ts';
+import { card, purse } from './card.ts';
+import { eventSentences, outcomeSentence } from './events.ts';
+import { moveChoice } from './moves/choices.ts';
+import { ask, moveKind } from './moves/kinds.ts';
+import { moveLabel } from './moves/labels.ts';
+import { measured, needs } from './needs.ts';
+import { optionNames } from './optionNames.ts';
+import { orderSentences } from './orders/orders.ts';
+import type { CycladesText } from './phrases.ts';
+import { altText } from './picture.ts';
+import { pictureWords } from './pictureWords.ts';
+import { details, detailText } from './placeText.ts';
+import { outlook, prompt } from './prompt.ts';
+import { creatureReference } from './reference.ts';
+import { refusalSentences } from './refusals.ts';
+import { summary } from './table.ts';
+
+/** Returns what a language says about Cyclades. */
+export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, Command> => ({
+  name: t('game-name'),
+  optionNames: optionNames(t),
+  event: eventSentences(t),
+  rejection: refusalSentences(t),
+  prompt: prompt(t),
+  outlook: outlook(t),
+  summary: summary(t),
+  round: ({ cycle }) => t('game-round', { cycle: String(cycle) }),
+  pictureWords: pictureWords(t),
+  altText: altText(t),
+  boardText: boardText(t),
+  course: recordOf(['gold', 'metropolises', 'islands'] as const, (line) => t(`course-${line}`)),
+  details: details(t),
+  detailText: detailText(t),
+  purse: purse(t),
+  card: card(t),
+  outcome: outcomeSentence(t),
+  standing: t('game-standing'),
+  measured: measured(t),
+  needs: needs(t),
+  reference: creatureReference(t),
+  orders: orderSentences(t),
+  moveKind: moveKind(t),
+  ask: ask(t),
+  move: moveLabel(t),
+  choice: moveChoice(t),
+});
