@@ -50,34 +50,36 @@ const storesOf = (t: PeloponnesText, { goods, income }: SeatView): string =>
     return (income[good] ?? 0) === 0 ? amount : t('board-good', { amount, income: income[good] ?? 0 });
   }).join(', ');
 
-/** What a seat has, by what it is called, a line each. */
-const linesOf = (t: PeloponnesText, seat: SeatView, called: string): readonly [string, ...string[]] => {
-  const { civilisation, lands, buildings, protectedFrom } = seat;
-  const worth = tableWords(t).worthInShort(seat);
+/** Returns what a seat has, by what it is called, a line each. */
+const seatLines = (t: PeloponnesText) => {
+  const { worthInShort } = tableWords(t);
   const { amountsOf } = amountWords(t);
-  const built = buildings.map(({ tile, marked }) =>
-    marked ? t('board-marked', { tile, cost: amountsOf(tileOf(tile).cost) }) : t('tile', { tile }),
-  );
-  const safe = protectedFrom.map((disaster) => t('board-safe-from', { disaster }));
-  return [
-    civilisation === undefined
-      ? t('board-seat', { seat: called, worth })
-      : t('board-seat-of', { seat: called, civilisation, worth }),
-    storesOf(t, seat),
-    ...(lands.length === 0 ? [] : [t('board-lands', { tiles: lands.map((tile) => t('tile', { tile })).join(', ') })]),
-    ...(built.length === 0 ? [] : [t('board-buildings', { tiles: built.join(', ') })]),
-    ...(safe.length === 0 ? [] : [t('board-safe', { disasters: t.all(safe) })]),
-  ];
-};
-
-const seatLines = (t: PeloponnesText, seat: SeatView, name: NameSeat): readonly string[] => {
-  const [head, ...holdings] = linesOf(t, seat, `**${name(seat.seat)}**`);
-  return [head, ...holdings.map((line) => `- ${line}`)];
+  const builtLine = (buildings: SeatView['buildings']): readonly string[] => {
+    const tiles = buildings.map(({ tile, marked }) =>
+      marked ? t('board-marked', { tile, cost: amountsOf(tileOf(tile).cost) }) : t('tile', { tile }),
+    );
+    return tiles.length === 0 ? [] : [t('board-buildings', { tiles: tiles.join(', ') })];
+  };
+  return (seat: SeatView, called: string): readonly [string, ...string[]] => {
+    const { civilisation, lands, buildings, protectedFrom } = seat;
+    const worth = worthInShort(seat);
+    const safe = protectedFrom.map((disaster) => t('board-safe-from', { disaster }));
+    return [
+      civilisation === undefined
+        ? t('board-seat', { seat: called, worth })
+        : t('board-seat-of', { seat: called, civilisation, worth }),
+      storesOf(t, seat),
+      ...(lands.length === 0 ? [] : [t('board-lands', { tiles: lands.map((tile) => t('tile', { tile })).join(', ') })]),
+      ...builtLine(buildings),
+      ...(safe.length === 0 ? [] : [t('board-safe', { disasters: t.all(safe) })]),
+    ];
+  };
 };
 
 /** Returns all that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
 export const boardText = (t: PeloponnesText) => {
   const { chitsInShort, roundInShort, stackInShort } = tableWords(t);
+  const linesOf = seatLines(t);
   const changes = changesIn(t);
   return (view: View, name: NameSeat, told: readonly Event[] = []): string => {
     const chits = chitsInShort(view);
@@ -87,7 +89,10 @@ export const boardText = (t: PeloponnesText) => {
       ...(chits === undefined ? [] : [t('board-chits', { chits })]),
       ...rowLines(t, t(view.seats.length === 1 ? 'board-sale' : 'board-auction'), view.auction, name),
       ...rowLines(t, t('board-conquest'), view.conquest, name),
-      ...view.seats.flatMap((seat) => seatLines(t, seat, name)),
+      ...view.seats.flatMap((seat) => {
+        const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
+        return [head, ...holdings.map((line) => `- ${line}`)];
+      }),
       ...asList(t, changes(told, name)),
     ]);
   };
@@ -98,11 +103,12 @@ export const details = ({ seats }: View, name: NameSeat): readonly Detail[] =>
   seats.map(({ seat }) => ({ value: String(seat), name: name(seat) }));
 
 /** Returns what a picture of one of them shows: the lines of the board as plain sentences. */
-export const detailText =
-  (t: PeloponnesText) =>
-  ({ seats }: View, value: string, name: NameSeat): string | undefined => {
+export const detailText = (t: PeloponnesText) => {
+  const linesOf = seatLines(t);
+  return ({ seats }: View, value: string, name: NameSeat): string | undefined => {
     const seat = seats.find((each) => String(each.seat) === value);
     if (seat === undefined) return undefined;
-    const sentences = linesOf(t, seat, name(seat.seat)).map((line) => t('picture-sentence', { line }));
+    const sentences = linesOf(seat, name(seat.seat)).map((line) => t('picture-sentence', { line }));
     return pictureSentences(sentences, sentences);
   };
+};

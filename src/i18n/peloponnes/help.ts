@@ -83,8 +83,7 @@ const disasterLines = (t: PeloponnesText, { chits }: View, own: SeatView): reado
     return [t('help-disaster', { disaster, chits: chits[disaster], needed: CHITS_TO_STRIKE, tiles, cost })];
   });
 
-const chitLine = (t: PeloponnesText, view: View): string => {
-  const chits = tableWords(t).chitsInShort(view);
+const chitLine = (t: PeloponnesText, chits: string | undefined): string => {
   const disasters = t.all(DISASTERS.map((id) => t('disaster', { id })));
   const line = t('help-legend-chits', { dots: CHITS_TO_STRIKE, disasters });
   return `${line} ${chits === undefined ? t('help-legend-chits-none') : t('help-legend-chits-turned', { chits })}`;
@@ -97,7 +96,9 @@ const valuesLine = (t: PeloponnesText, own: SeatView | undefined): string => {
 
 /** Returns what to do, what it costs and what is drawn. */
 export const gameHelp = (t: PeloponnesText): PeloponnesMessages['help'] => {
+  const { chitsInShort } = tableWords(t);
   const changes = changesIn(t);
+  const stores = amountWords(t).amountsOf(STORES);
   const ownOf = ({ seats }: View, seat: number | undefined) => (seat === undefined ? undefined : seats[seat]);
   return {
     moves: recordOf(MOVES, (type) => t(`help-${type}`)),
@@ -121,9 +122,9 @@ export const gameHelp = (t: PeloponnesText): PeloponnesMessages['help'] => {
       const lines = changes(told, name);
       return [
         t('help-legend-head'),
-        chitLine(t, view),
+        chitLine(t, chitsInShort(view)),
         t('help-legend-tiles', { conquest: view.conquest.length > 0 ? 'yes' : 'no' }),
-        t('help-legend-goods', { stores: amountWords(t).amountsOf(STORES) }),
+        t('help-legend-goods', { stores }),
         valuesLine(t, ownOf(view, seat)),
         t('help-legend-row'),
         t('help-legend-frame'),
