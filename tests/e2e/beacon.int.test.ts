@@ -66,7 +66,7 @@ const bringRound = async (at: Started): Promise<void> => {
   expect(await isAwaited(at)).toBe(false);
 };
 
-/** Of so many moves one is typed; the others are played as by another bot on the same database. */
+/** One in this number of moves is typed. The others are played as by another bot on the same database. */
 const TYPED_EVERY = 5;
 
 /** One move of the active person. */

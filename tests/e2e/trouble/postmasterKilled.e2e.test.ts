@@ -128,7 +128,7 @@ test('an adopted postmaster is restarted as well, after the process that started
   await killPostmasterOf(bot, worker);
   table = await seatedAgain();
   await playOn(table, { chance, moves: 10, ways: ['typed'] });
-  await playAhead(table, chance, isLate(8));
+  await playAhead(table, chance, isLate(12));
   await playOn(table, { chance, choose: computerAt(table, chance), ways: ['typed'] });
   await expectWholeStory(table);
   await table.leave();
