@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
-import { s, z } from '#i18n/cs/counting.ts';
 import { t as cycladesPhrase } from '#i18n/cs/cyclades/text.ts';
 import { t } from '#i18n/cs/peloponnes/text.ts';
+import { commonWords } from '#i18n/phrases/phrasesOf.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { messagesFor } from '../support/languages.ts';
 
@@ -12,6 +12,12 @@ const say = messagesFor('cs');
 const { common } = say;
 const names = ['Ada', 'Blaise', 'Carl', 'Žofie'];
 const name = (seat: number): string => names[seat] ?? '?';
+
+/** Returns what stands before a number: “s” or “se”, “z” or “ze”. */
+const preposition =
+  (word: 'S' | 'Z') =>
+  (amount: number): string | undefined =>
+    commonWords[word]?.(() => '', { 0: amount });
 
 /** Lists keep “a” with the word behind it by a space that does not break. */
 const spaced = (words: string | undefined): string | undefined => words?.replaceAll('\u00a0', ' ');
@@ -61,8 +67,10 @@ describe('a noun after a number', () => {
   });
 
   test('a Czech number has the preposition that can be pronounced', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 30].map(s).join(' ')).toBe('s se se se s se se s s s se s se se');
-    expect([1, 2, 5, 8, 13, 36].map(z).join(' ')).toBe('z ze z z ze ze');
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 30].map(preposition('S')).join(' ')).toBe(
+      's se se se s se se s s s se s se se',
+    );
+    expect([1, 2, 5, 8, 13, 36].map(preposition('Z')).join(' ')).toBe('z ze z z ze ze');
   });
 });
 
