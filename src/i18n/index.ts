@@ -15,12 +15,12 @@ export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type * from './common/tutorial.ts';
 export type { CommandKey } from './keys.ts';
-export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
-export { withCommandsOf } from './renaming/withCommandsOf.ts';
+export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences } from './language.ts';
+export { type GameMessagesIn, languagesWithGames, withCommandsOf } from './languagesWithGames.ts';
 export type * from './sentences.ts';
 
 /** Every language of the bot, without what it says about games. The first is the default. */
-export const LANGUAGES: readonly GeneralSentences[] = LANGUAGE_FACTS.map(generalSentences);
+export const LANGUAGES: readonly GeneralSentences[] = LANGUAGE_FACTS.map((facts) => generalSentences(facts));
 
 /** Returns that of some languages which serves a Discord locale (`en-GB` is `en`), else the first. */
 export const languageIn = <Language extends GeneralSentences>(languages: readonly Language[], locale?: string): Language => {

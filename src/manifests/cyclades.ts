@@ -11,10 +11,5 @@ export const cyclades = defineGame({
   lesson,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
-  messages: {
-    en: async () => (await import('#i18n/en/cyclades/messages.ts')).messages,
-    es: async () => (await import('#i18n/es/cyclades/messages.ts')).messages,
-    fr: async () => (await import('#i18n/fr/cyclades/messages.ts')).messages,
-    cs: async () => (await import('#i18n/cs/cyclades/messages.ts')).messages,
-  },
+  messages: async () => (await import('#i18n/cyclades/index.ts')).cycladesMessages,
 });

@@ -3,7 +3,7 @@ import type { BaseCommand, BaseEvent, Game } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
 import type { GameDefinition, Lesson } from '#games/index.ts';
-import type { AnyGameMessages, GameMessages } from '#i18n/index.ts';
+import type { GameMessages, GameMessagesIn } from '#i18n/index.ts';
 import type { GameRenderer } from '#renderers/index.ts';
 
 /** A game as the bot plays it. What only one program or thread needs is loaded by it. */
@@ -12,11 +12,9 @@ export interface GameManifest extends GameDefinition {
   readonly computer?: () => Promise<AnyComputerSeat>;
   /** Loads what paints its pictures. */
   readonly picture?: () => Promise<GameRenderer>;
-  /** Loads what the languages say about the game, by their codes. English stands in for a language that is missing. */
-  readonly messages: InLanguages<AnyGameMessages>;
+  /** Loads what languages say about the game. A language that lacks phrases for it takes them from English. */
+  readonly messages: () => Promise<GameMessagesIn>;
 }
-
-type InLanguages<Messages> = { readonly en: () => Promise<Messages> } & Readonly<Record<string, () => Promise<Messages>>>;
 
 /** The parts of a game with its own types, so that the compiler checks that they fit together. */
 interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent, View, Options, Order extends BaseOrder> {
@@ -26,7 +24,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly lesson?: Lesson;
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
-  readonly messages: InLanguages<GameMessages<View, Event, Command>>;
+  readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;
 }
 
 /**

@@ -11,10 +11,5 @@ export const peloponnes = defineGame({
   lesson,
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
-  messages: {
-    en: async () => (await import('#i18n/en/peloponnes/messages.ts')).messages,
-    es: async () => (await import('#i18n/es/peloponnes/messages.ts')).messages,
-    fr: async () => (await import('#i18n/fr/peloponnes/messages.ts')).messages,
-    cs: async () => (await import('#i18n/cs/peloponnes/messages.ts')).messages,
-  },
+  messages: async () => (await import('#i18n/peloponnes/index.ts')).peloponnesMessages,
 });

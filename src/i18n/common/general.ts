@@ -1,3 +1,4 @@
+import type { CommandNames } from '../commandNames.ts';
 import type { GeneralSentences } from '../language.ts';
 import { commonText } from '../phrases/commonPhrases.ts';
 import type { LANGUAGE_FACTS } from '../phrases/languages.ts';
@@ -9,9 +10,12 @@ import { noticeSentences } from './notices.ts';
 import { tableSentences } from './table.ts';
 import { tutorialSentences } from './tutorial.ts';
 
-/** Returns all that a language says, whatever is played. */
-export const generalSentences = ({ language, name, discord }: (typeof LANGUAGE_FACTS)[number]): GeneralSentences => {
-  const t = commonText(language);
+/** Returns all that a language says, whatever is played. `names`: what commands are called, if not as in this language. */
+export const generalSentences = (
+  { language, name, discord }: (typeof LANGUAGE_FACTS)[number],
+  names?: CommandNames,
+): GeneralSentences => {
+  const t = commonText(language, names);
   return {
     locale: language,
     name,

@@ -1,3 +1,4 @@
+import type { CommandNames } from '../commandNames.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
 import type { Language } from '../phrases/languages.ts';
@@ -15,5 +16,6 @@ const WORDS: CodeWords = {
   },
 };
 
-/** Returns the phrases of Cyclades in a language. */
-export const cycladesText = (language: Language): CycladesText => phrasesOf(language, ['common', 'cyclades'], WORDS);
+/** Returns the phrases of Cyclades in a language; `names` as for `phrasesOf`. */
+export const cycladesText = (language: Language, names?: CommandNames): CycladesText =>
+  phrasesOf(language, ['common', 'cyclades'], WORDS, names);

@@ -1,4 +1,5 @@
 import { TILES } from '#games/peloponnes/data/tiles.ts';
+import type { CommandNames } from '../commandNames.ts';
 import type { PeloponnesPhrases } from '../generated/peloponnes.ts';
 import type { CodeWords, Phrases } from '../phrases/createPhrases.ts';
 import type { Language } from '../phrases/languages.ts';
@@ -20,5 +21,6 @@ const WORDS: CodeWords = {
   },
 };
 
-/** Returns the phrases of Peloponnes in a language. */
-export const peloponnesText = (language: Language): PeloponnesText => phrasesOf(language, ['common', 'peloponnes'], WORDS);
+/** Returns the phrases of Peloponnes in a language; `names` as for `phrasesOf`. */
+export const peloponnesText = (language: Language, names?: CommandNames): PeloponnesText =>
+  phrasesOf(language, ['common', 'peloponnes'], WORDS, names);

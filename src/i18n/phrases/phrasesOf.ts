@@ -1,4 +1,4 @@
-import { typedBy } from '../commandNames.ts';
+import { type CommandNames, typedBy } from '../commandNames.ts';
 import { commandNamesIn } from './commandPhrases.ts';
 import { type CodeWords, createPhrases, type Phrases } from './createPhrases.ts';
 import { LANGUAGE_FACTS, type Language } from './languages.ts';
@@ -44,9 +44,17 @@ export const commonWords: CodeWords = {
 const localeOf = (language: Language): string =>
   LANGUAGE_FACTS.find((each) => each.language === language)?.discord[0] ?? language;
 
-/** Returns the phrases that a language has in `folders`, with English ones for those that it lacks. */
-export const phrasesOf = <Known>(language: Language, folders: readonly string[], codeWords: CodeWords): Phrases<Known> => {
-  /** Commands are named as the phrases themselves call them, so they are looked up when a phrase is made. */
+/**
+ * Returns the phrases that a language has in `folders`, with English ones for those that it lacks. `names`: what commands are called, if
+ * not as in these phrases: the readers of one language may see the commands in another.
+ */
+export const phrasesOf = <Known>(
+  language: Language,
+  folders: readonly string[],
+  codeWords: CodeWords,
+  names?: CommandNames,
+): Phrases<Known> => {
+  // The names are phrases themselves, so they are looked up when one is made that names a command.
   const mention: CommandMention = {
     command: (path, ...options) => typed.command(path, ...options),
     option: (key) => typed.option(key),
@@ -55,6 +63,6 @@ export const phrasesOf = <Known>(language: Language, folders: readonly string[],
   const made = (code: Language, fallback?: Phrases<Known>): Phrases<Known> =>
     createPhrases<Known>(readPhrases({ language: code, locale: localeOf(code) }, folders), { codeWords: words, fallback });
   const t = language === 'en' ? made('en') : made(language, made('en'));
-  const typed = typedBy(commandNamesIn(t)) as CommandMention;
+  const typed = typedBy(names ?? commandNamesIn(t)) as CommandMention;
   return t;
 };

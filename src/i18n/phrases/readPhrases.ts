@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -11,11 +11,14 @@ const FOLDER = join(dirname(createRequire(import.meta.url).resolve('#root/packag
 const WORDS = 'words.ftl';
 
 /** Returns the phrase files of a language in one of its folders, by their paths from the folder of all languages: `en/common/words.ftl`. */
-export const phraseFilesIn = (language: string, folder: string): readonly string[] =>
-  readdirSync(join(FOLDER, language, folder), { withFileTypes: true }).flatMap((entry) => {
+export const phraseFilesIn = (language: string, folder: string): readonly string[] => {
+  // A language may lack a game.
+  if (!existsSync(join(FOLDER, language, folder))) return [];
+  return readdirSync(join(FOLDER, language, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return phraseFilesIn(language, `${folder}/${entry.name}`);
     return /\.(ftl|md)$/.test(entry.name) ? [`${language}/${folder}/${entry.name}`] : [];
   });
+};
 
 /** Returns the phrases of a file as Fluent writes them. */
 export const phraseText = (path: string): string => {

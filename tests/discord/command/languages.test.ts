@@ -10,10 +10,11 @@ import { messagesFor } from '../../support/languages.ts';
 vi.mock('#i18n/index.ts', async (load) => {
   const own = await load<typeof import('#i18n/index.ts')>();
   const { longerLanguage } = await import('../../support/builders/longerLanguage.ts');
-  const longer = longerLanguage(own.withGames(own.generalMessages(), new Map()));
-  const withGames: typeof own.withGames = (general, games) =>
-    general === longer ? longerLanguage(own.withGames(own.generalMessages(), games)) : own.withGames(general, games);
-  return { ...own, LANGUAGES: [...own.LANGUAGES, longer], withGames };
+  const languagesWithGames: typeof own.languagesWithGames = (games) => {
+    const languages = own.languagesWithGames(games);
+    return [...languages, longerLanguage(own.languageIn(languages, 'en'))];
+  };
+  return { ...own, languagesWithGames, LANGUAGES: languagesWithGames(new Map()) };
 });
 
 /** A language beside English, here one that the tests add. */

@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts';
 
 const registry = createGameRegistry([
   ...Object.values(GAMES),
-  defineGame({ rules: divers, moves, messages: { en: async () => ({ sentences }) } }),
+  defineGame({ rules: divers, moves, messages: async () => () => ({ sentences }) }),
 ]);
 
 /** The games of the bot, and Pearl Divers. */

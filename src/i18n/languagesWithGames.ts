@@ -1,0 +1,35 @@
+import type { CommandNames } from './commandNames.ts';
+import { generalSentences } from './common/general.ts';
+import { type AnyGameMessages, type Sentences, withGames } from './language.ts';
+import { LANGUAGE_FACTS, type Language } from './phrases/languages.ts';
+
+/** Returns what a language says about a game. `names`: what commands are called, if not as in this language. */
+export type GameMessagesIn = (language: Language, names?: CommandNames) => AnyGameMessages;
+
+/** What makes a language again, with commands called otherwise. */
+const renamings = new WeakMap<Sentences, (names: CommandNames) => Sentences>();
+
+/** Returns every language, with what it says about these games. */
+export const languagesWithGames = (games: ReadonlyMap<string, GameMessagesIn>): readonly Sentences[] =>
+  LANGUAGE_FACTS.map((facts) => {
+    const made = (names?: CommandNames): Sentences =>
+      withGames(
+        generalSentences(facts, names),
+        new Map([...games].map(([id, messagesIn]) => [id, messagesIn(facts.language, names)])),
+      );
+    const renamed = new Map<CommandNames, Sentences>();
+    const sentences = made();
+    renamings.set(sentences, (names) => {
+      const known = renamed.get(names);
+      if (known !== undefined) return known;
+      const { common, ...others } = made(names);
+      const result = { ...others, common: { ...common, commandNames: { ...common.commandNames, ...names } } };
+      renamed.set(names, result);
+      return result;
+    });
+    return sentences;
+  });
+
+/** Returns a language with commands called as in another: as the Discord of its reader lists them. */
+export const withCommandsOf = (shown: Sentences, spoken: Sentences): Sentences =>
+  shown === spoken ? spoken : (renamings.get(spoken)?.(shown.common.commandNames) ?? spoken);
