@@ -15,7 +15,7 @@ export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type * from './common/tutorial.ts';
 export type { CommandKey } from './keys.ts';
-export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences } from './language.ts';
+export type { AnyGameMessages, GameMessages, GeneralSentences, Sentences } from './language.ts';
 export { type GameMessagesIn, languagesWithGames, withCommandsOf } from './languagesWithGames.ts';
 export type * from './sentences.ts';
 

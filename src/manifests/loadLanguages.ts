@@ -5,5 +5,7 @@ import type { GameManifest } from './defineGame.ts';
 /** Returns every language of the bot, with what it says about the games. */
 export const loadLanguages = async ({ ids, find }: GameRegistry<GameManifest>): Promise<readonly Sentences[]> => {
   const games = ids.flatMap((id) => find(id) ?? []);
-  return languagesWithGames(new Map(await Promise.all(games.map(async ({ rules, messages }) => [rules.id, await messages()] as const))));
+  return languagesWithGames(
+    new Map(await Promise.all(games.map(async ({ rules, messages }) => [rules.id, await messages()] as const))),
+  );
 };

@@ -17,7 +17,10 @@ const pathsOf = (names: Readonly<Record<string, string>>, typed: string): readon
   const command = words.filter((word) => !word.includes(':')).join(' ');
   const path = Object.keys(names).find((key) => !key.includes('.') && commandCalled(names, key) === command);
   const options = words.filter((word) => word.includes(':')).map((word) => word.split(':', 1)[0]);
-  return [path, ...options.map((option) => Object.keys(names).find((key) => key.startsWith(`${path}.`) && names[key] === option))];
+  return [
+    path,
+    ...options.map((option) => Object.keys(names).find((key) => key.startsWith(`${path}.`) && names[key] === option)),
+  ];
 };
 
 const commandless = (text: string): string => text.replaceAll(/`[^`]*`/g, '');

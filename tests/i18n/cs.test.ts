@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
-import { t as cycladesPhrase } from '#i18n/cs/cyclades/text.ts';
-import { t } from '#i18n/cs/peloponnes/text.ts';
+import { cycladesText } from '#i18n/cyclades/phrases.ts';
+import { peloponnesText } from '#i18n/peloponnes/phrases.ts';
 import { commonWords } from '#i18n/phrases/phrasesOf.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { messagesFor } from '../support/languages.ts';
 
 const say = messagesFor('cs');
+const [cycladesPhrase, t] = [cycladesText('cs'), peloponnesText('cs')];
+
 const { common } = say;
 const names = ['Ada', 'Blaise', 'Carl', 'Žofie'];
 const name = (seat: number): string => names[seat] ?? '?';

@@ -4,8 +4,8 @@ import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
-import { t } from '#i18n/fr/cyclades/text.ts';
-import { t as peloponnesWords } from '#i18n/fr/peloponnes/text.ts';
+import { cycladesText } from '#i18n/cyclades/phrases.ts';
+import { peloponnesText } from '#i18n/peloponnes/phrases.ts';
 import { tableWords } from '#i18n/peloponnes/table.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { GAMES } from '../support/games.ts';
@@ -13,6 +13,7 @@ import { messagesFor } from '../support/languages.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
 const say = messagesFor('fr');
+const [t, peloponnesWords] = [cycladesText('fr'), peloponnesText('fr')];
 const { common, notices, me } = say;
 const names = ['Ada', 'Irène', 'Carl', 'Élise'];
 const name = (seat: number): string => names[seat] ?? '?';

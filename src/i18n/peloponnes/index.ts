@@ -1,5 +1,5 @@
 import type { CommandNames } from '../commandNames.ts';
-import { commandDescriptions, commandNamesIn } from '../phrases/commandPhrases.ts';
+import { commandDescriptions, commandNamesIn, ofGame } from '../phrases/commandPhrases.ts';
 import type { Language } from '../phrases/languages.ts';
 import { sectionsOf } from '../phrases/sections.ts';
 import { guide } from './guide.ts';
@@ -16,8 +16,8 @@ export const peloponnesMessages = (language: Language, names?: CommandNames): Pe
     help: gameHelp(t),
     lesson: sectionsOf(t, 'lesson'),
     sections: sectionsOf(t, 'rules'),
-    commands: commandDescriptions(t, 'peloponnes'),
-    commandNames: commandNamesIn(t, 'peloponnes'),
+    commands: ofGame(commandDescriptions(t), 'peloponnes'),
+    commandNames: ofGame(commandNamesIn(t), 'peloponnes'),
     guide,
   };
 };

@@ -1,5 +1,0 @@
-import { cycladesMessages } from '../../cyclades/messages.ts';
-import { t } from './text.ts';
-
-/** All that Czech says about Cyclades. */
-export const messages = cycladesMessages(t);

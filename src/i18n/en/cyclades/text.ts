@@ -1,4 +1,0 @@
-import { cycladesText } from '../../cyclades/phrases.ts';
-
-/** The phrases of this language. */
-export const t = cycladesText('en');
