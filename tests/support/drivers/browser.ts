@@ -31,7 +31,7 @@ const spare: Page[] = [];
 
 const spareWindow = async (executablePath: string): Promise<Page> => {
   browser ??= chromium.launch({ executablePath, headless: true, args: FLAGS });
-  return spare.pop() ?? (await browser).newPage({ locale: 'en-GB' });
+  return spare.pop() ?? (await browser).newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
 };
 
 /**
