@@ -1,5 +1,4 @@
 import { FluentBundle, type FluentFunction, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
-import { LRUCache } from 'lru-cache';
 import { Count } from './count.ts';
 
 /** What a phrase is filled in with: names, numbers, and the keys of words such as `ares`. */
@@ -42,13 +41,20 @@ type Word = (id: string, values: Values) => string;
 /** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the first ones are `0`, `1`. */
 export type CodeWords = Readonly<Record<string, (word: Word, values: Values) => string>>;
 
-/** More than a match needs. Names of players are among them in some languages. */
+/** More than a match needs. Names of players are among them in some languages, so there has to be an end. */
 const MAX_REMEMBERED = 5_000;
 
 const plain = (value: FluentValue): string | number => (value instanceof FluentNumber ? value.value : String(value));
 
 const plainValues = (values: Readonly<Record<string, FluentValue>>): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+
+/** A key for a word with these values. */
+const keyOf = (name: string, values: Readonly<Record<string, unknown>>): string => {
+  let key = name;
+  for (const option in values) key += ` ${option}=${values[option]}`;
+  return key;
+};
 
 /**
  * Returns the phrases of some files. Each phrase of `words` is a function for the others: `{ FLEETS($count, case: "acc") }` is `fleets`
@@ -60,37 +66,50 @@ export const createPhrases = <Known>(
   { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> | undefined } = {},
 ): Phrases<Known> => {
   const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
-  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  const remembered = new Map<string, string>();
 
   const format = (id: string, values: Values): string | undefined => {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return undefined;
     if (typeof pattern === 'string') return pattern;
     const filled: Record<string, string | Count> = {};
-    for (const [name, value] of Object.entries(values)) filled[name] = typeof value === 'number' ? count(value) : value;
+    for (const name in values) {
+      const value = values[name] ?? '';
+      filled[name] = typeof value === 'number' ? count(value) : value;
+    }
     return bundle.formatPattern(pattern, filled);
   };
 
-  const word: Word = (id, values) => {
-    const text = format(id, { case: 'nom', ...values });
-    if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
+  /** Remembers what came of a word: words recur, and a number with its noun takes longer than the rest of a sentence. */
+  const remember = (key: string, make: () => string): string => {
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const text = make();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(key, text);
     return text;
   };
 
-  /** Calls a word, and remembers what came of it: words recur, and a number with its noun takes longer than the rest of a sentence. */
+  const word: Word = (id, values) =>
+    remember(keyOf(id, values), () => {
+      const text = format(id, { case: 'nom', ...values });
+      if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
+      return text;
+    });
+
   const called =
     (name: string, make: (values: Values, first: string | number) => string): FluentFunction =>
-    (given, named) => {
-      let key = name;
-      for (const value of given) key += ` ${plain(value)}`;
-      for (const [option, value] of Object.entries(named)) key += ` ${option}=${plain(value)}`;
-      const known = remembered.get(key);
-      if (known !== undefined) return known;
-      const values = plainValues({ ...Object.fromEntries(given.entries()), ...named });
-      const text = make(values, values[0] ?? '');
-      remembered.set(key, text);
-      return text;
-    };
+    (given, named) =>
+      remember(
+        keyOf(
+          given.reduce<string>((key, value) => `${key} ${plain(value)}`, name),
+          named,
+        ),
+        () => {
+          const values = plainValues({ ...Object.fromEntries(given.entries()), ...named });
+          return make(values, values[0] ?? '');
+        },
+      );
 
   const functions: Record<string, FluentFunction> = {};
   for (const id of wordIds)

@@ -33,7 +33,7 @@ export const MODULES = {
   i18n: {
     may: ['engine', 'games/*/data'],
     types: ['games', 'matches/index', 'renderers/*/layout/words'],
-    npm: ['@fluent/bundle', 'lru-cache'],
+    npm: ['@fluent/bundle'],
     node: true,
   },
   manifests: { may: ['engine', 'games', 'i18n', 'renderers'], types: [], npm: [], node: false },

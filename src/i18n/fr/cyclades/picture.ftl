@@ -24,7 +24,7 @@ board-seat = **{ $seat }** : { $goods }
 board-nobodys = **À personne**
 board-trade-seas = Cases de mer à 1 PO : { $seas }
 board-free-slots = libres : { $n }
-board-around = Autour : { $place }
+board-around = Autour : { $place }
 
 card-purse = Tu as { $purse }.
 card-out = Ta dernière île est perdue : tu es hors jeu et ne possèdes plus rien.
