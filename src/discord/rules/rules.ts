@@ -7,7 +7,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { bookName, isBook, pageAt, pagesIn, type RulePage, relatedPages, rulebooks } from '../narration/rulePages.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
-import { MAX_SEARCH_LENGTH, nearestRules, searchRules } from './rulesSearch.ts';
+import { isEmptySearch, MAX_SEARCH_LENGTH, nearestRules, searchRules } from './rulesSearch.ts';
 
 /** Shows the rules, one page at a time. */
 
@@ -40,7 +40,7 @@ export const rulesReply = ({ say }: CommandContext, pages: readonly PageId[], ch
  */
 export const foundReply = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
-  if (typed.trim() === '') return contentsReply(say, book, []);
+  if (isEmptySearch(say, typed)) return contentsReply(say, book, []);
   const named = pageNamed(typed);
   if (named?.key === ALL && isBook(say, named.book)) return contentsReply(say, named.book, []);
   const page = named && pageAt(say, named);

@@ -1,1 +1,1 @@
-search-stop-words = a aby ale být co do i já jak jaký je jsem jsou k kde kdo kdy když kolik který mám má mě mi můj můžu na nebo o od po pro proč s se si to tu u v z za ze že
+search-stop-words = aby ale ani bude budu by bych být co dělá do funguje ho já jak jaká jaké jakou jaký je jestli ji jim jsem jsme jsou každý kde kdo kdy když koho kolik komu který má mají mám máme mě mi moje moji mu můj musí musím může můžeme můžeš můžu na nebo něco někdo někoho od po pokud pravidla pravidlo před při pro proč se si stane svoje svůj ta tak ten to toho tu už ve za že

@@ -1,2 +1,2 @@
 # Words in what players type into `/rules` that say nothing about what they look for.
-search-stop-words = a an and are be can do does for from get have how i if in is it me my of on or so that the there to what when where which who why with you your
+search-stop-words = about am an and any anybody anyone are as at be but by can could did do does each explain for from get going happen happens has have how if im in into is it its just me mean means my need of on or our rule rules should so some somebody someone that the their them there they this to us want was we what whats when where which who why will with work works would you your

@@ -1,1 +1,1 @@
-search-stop-words = a al como cómo con cuál cuando cuándo cuanto cuánto de del dónde el ella en es está hay la las lo los me mi mis o para por puedo que qué quien quién se si sin son su te tu un una y
+search-stop-words = al algo alguien cada cómo con cuál cuáles cuándo cuántas cuánto cuántos de del dónde el ella en es ese eso está este esto funciona ha hago han hay he la las lo los me mi mis nos nuestra nuestro para pasa podemos por puede pueden puedo qué quién regla reglas se ser si sin sobre son su te tengo tiene tienen tu un una unas unos va yo
