@@ -62,7 +62,7 @@ describe('/help', () => {
       'What can I do now?',
       'What does it cost?',
       'How do I win?',
-      'Offers',
+      'Bids',
       'Passing and withdrawing',
     ]);
     const waiting = await table.slash(others[0], 'help', {}, { in: thread });

@@ -24,7 +24,7 @@ const offered = async (typed: string, place: { readonly in?: string } = {}, game
 
 describe('/rules', () => {
   test('/rules finds the typed words regardless of case, accents and order, titles first', async () => {
-    expect((await offered('OFFERINGS'))[0]).toBe('Offerings – Cyclades');
+    expect((await offered('OFFERINGS'))[0]).toBe('Bidding (offerings) – Cyclades');
     expect((await offered('Métropolis founding'))[0]).toBe('Founding a Metropolis – Cyclades');
     expect((await offered('last island')).slice(0, 1)).toEqual(['The last island – Cyclades']);
     expect(await offered('chariot')).toEqual([]);
@@ -42,15 +42,15 @@ describe('/rules', () => {
   });
 
   test('/rules searches the named book and the general one', async () => {
-    const found = await offered('offers', {}, 'peloponnes');
-    expect(found[0]).toBe('Offers – Peloponnes');
+    const found = await offered('bids', {}, 'peloponnes');
+    expect(found[0]).toBe('Bids – Peloponnes');
     expect(found.filter((name) => name.endsWith('Cyclades'))).toEqual([]);
   });
 
   test('/rules knows the game in a match’s thread', async () => {
     const { table, thread } = await start(3, openTable(), { game: 'peloponnes' });
     const found = await table.suggest('Emmy', 'rules', { search: 'options' }, 'search', { in: thread });
-    expect(found[0]?.name).toBe('Options of a match – Peloponnes');
+    expect(found[0]?.name).toBe('Match options – Peloponnes');
     const shown = await table.slash('Emmy', 'rules', {}, { in: thread });
     expect(shown?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
   });
@@ -59,11 +59,11 @@ describe('/rules', () => {
     const table = openTable();
     const chosen = await table.slash('Emmy', 'rules', { search: 'cyclades.apollo' });
     expect(chosen?.text).toMatch(/^\*\*Apollo\*\* – Cyclades\n- /);
-    const typed = await table.slash('Emmy', 'rules', { search: 'being displaced' });
-    expect(typed?.text).toMatch(/^\*\*Being displaced\*\* – Cyclades\n/);
-    expect(typed?.controls.map(({ label }) => label)).toContain('Orders in Cyclades');
+    const typed = await table.slash('Emmy', 'rules', { search: 'being outbid on a god' });
+    expect(typed?.text).toMatch(/^\*\*Being outbid\*\* – Cyclades\n/);
+    expect(typed?.controls.map(({ label }) => label)).toContain('Planned moves in Cyclades');
     const card = await table.slash('Emmy', 'rules', { search: 'kraken' });
-    expect(card?.text).toMatch(/^\*\*Kraken\*\* – You put/);
+    expect(card?.text).toMatch(/^\*\*Kraken\*\* – Place the Kraken/);
     const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
     expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
     expect(nothing?.text).toContain('The rules: Cyclades');
@@ -101,7 +101,7 @@ describe('/rules', () => {
     expect(list?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);
     const chosen = list?.controls.find(({ value }) => value === 'goal');
     if (chosen === undefined) throw new Error('The list has no such section.');
-    expect((await table.press('Emmy', chosen, 'ephemeral'))?.text).toMatch(/^\*\*How the match is won\*\*/);
+    expect((await table.press('Emmy', chosen, 'ephemeral'))?.text).toMatch(/^\*\*How to win\*\*/);
     const other = await table.press('Emmy', buttonOf(list, 'Peloponnes'), 'ephemeral');
     expect(other?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
   });

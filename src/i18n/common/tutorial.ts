@@ -2,7 +2,7 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 
 /** What a lesson says at one of its steps, in at most 700 characters of Markdown. */
 export interface StepSentences {
-  /** What the step is about, as a heading: "Driven away". */
+  /** What the step is about, as a heading: "You’re outbid". */
   readonly title: string;
   /** What is to be seen and understood. What is to be pressed is said below it, by the move's own label. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface TutorialSentences {
   readonly hint: string;
   /** Asked of somebody who has not said which game. */
   readonly which: string;
-  /** Above each step: "Lesson in Cyclades, 3 of 10: Driven away". */
+  /** Above each step: "Lesson in Cyclades, 3 of 10: You’re outbid". */
   heading(game: string, step: number, steps: number, title: string): string;
   /** What is to be pressed now. `move`: the label of the move, plain text. */
   now(move: string): string;

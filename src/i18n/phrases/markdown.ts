@@ -1,6 +1,6 @@
 /** Sections of Markdown files as phrases, so that they are read, filled in and checked in the same way. */
 
-/** A heading with the section's key: `# How the match is won {#goal}`. */
+/** A heading with the section's key: `# How to win {#goal}`. */
 const HEADING = /^# (.+) \{#([\w-]+)\}$/;
 
 const WHY = '> ';

@@ -64,7 +64,7 @@ describe('a refusal', () => {
     const control = shown?.controls.find(({ label }) => label === 'Why?');
     const opened = control && (await table.press(due, control, 'ephemeral', { in: thread }));
     expect(opened?.callback).toBe(5);
-    expect(opened?.text).toMatch(/^\*\*(Offerings|The gods and their order)\*\* – Cyclades/);
+    expect(opened?.text).toMatch(/^\*\*(Bidding \(offerings\)|The gods and their order)\*\* – Cyclades/);
     const early = await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: thread });
     expect(why(early)).toEqual({ book: 'cyclades', key: 'cycle' });
   });

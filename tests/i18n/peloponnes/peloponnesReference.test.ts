@@ -45,46 +45,46 @@ describe('an entry of Peloponnes in English', () => {
 
   test('the entry of a land names what it is matched by, and its supply symbol', () => {
     expect(entry('C04')?.split('\n')).toEqual([
-      '**Wooded Hills C04** – land of stack C, worth 4 points of power.',
-      '- Offers from 4 coins; 7 in the conquest row.',
-      '- Fits beside a land that brings wood and stone, or one of them; the first land fits always.',
+      '**Wooded Hills C04** – land from stack C, 4 power.',
+      '- Minimum bid: 4 coins; 7 in the conquest row.',
+      '- Fits next to a land that produces wood or stone. Your first land always fits.',
       '- Each round: 1 wood and 1 stone.',
-      '- Once: its owner gains 1 coin and 2 inhabitants.',
-      '- When it is turned up, a supply round follows at once. It may be bought like any other.',
+      '- One-time effect: its owner gains 1 coin and 2 inhabitants.',
+      '- When it’s revealed, a supply round starts at once. You can buy it like any other tile.',
     ]);
   });
 
   test('the entry of a building names its price, its powers and what it protects from', () => {
     expect(entry('A15')?.split('\n')).toEqual([
-      '**Port A15** – building of stack A, worth 3 points of power.',
-      '- Offers from 2 coins; 5 in the conquest row.',
-      '- Costs 1 wood and 3 stone; or put a coin on it and pay in the next supply round.',
-      '- Each round: 1 food, wood, stone or coin, chosen anew.',
-      '- Once: its owner gains 2 inhabitants.',
-      '- Protects from decline, with a coin on it too.',
+      '**Port A15** – building from stack A, 3 power.',
+      '- Minimum bid: 2 coins; 5 in the conquest row.',
+      '- Costs 1 wood and 3 stone. Or put a coin on it and pay in the next supply round.',
+      '- Each round: 1 food, wood, stone or coin (you choose every round).',
+      '- One-time effect: its owner gains 2 inhabitants.',
+      '- Protects you from decline, even with a coin on it.',
     ]);
-    expect(entry('A11')).toContain('- Once: its owner gains 4 coins and loses 2 inhabitants.');
-    expect(entry('A11')).toContain('- Your lands need no match.');
-    expect(entry('B02')).toContain('- Your offers count half a coin more');
+    expect(entry('A11')).toContain('- One-time effect: its owner gains 4 coins and loses 2 inhabitants.');
+    expect(entry('A11')).toContain('- All your lands fit.');
+    expect(entry('B02')).toContain('- Your bids count half a coin more');
   });
 
   test('the entry of a civilisation names what it begins with and brings', () => {
     expect(entry('korinth')?.split('\n').slice(0, 3)).toEqual([
-      '**Korinth** – civilisation 4 of 7; it cannot be lost.',
-      '- Begins with 7 coins, 3 food and 3 inhabitants.',
+      '**Korinth** – civilisation 4 of 7. You can’t lose it.',
+      '- Starts with 7 coins, 3 food and 3 inhabitants.',
       '- Each round: 1 food.',
     ]);
   });
 
   test('the entry of a disaster names what it takes, and what protects from it', () => {
     expect(entry('tempest')?.split('\n')).toEqual([
-      '**Tempest** – strikes once, when its third chit is turned up.',
-      '- Each land costs 1 coin and 1 food, or it is lost; your civilisation is no land.',
-      '- You say which are given up, more than you must if you like; you pay only for those you keep. The rest need not match.',
-      '- Luxury goods stand in for what is missing, two for one.',
-      '- Workshop of Phidias protects from it, with a coin on it too.',
+      '**Tempest** – strikes once, when its third chit is revealed.',
+      '- Pay 1 coin and 1 food for each land, or lose it. Your civilisation isn’t a land.',
+      '- Choose which to discard (more than you must, if you like), and pay only for those you keep. The rest don’t have to match again.',
+      '- Luxury goods replace what’s missing, two for one.',
+      '- Workshop of Phidias protects you from it, even with a coin on it.',
     ]);
     expect(entry('decline')).toContain('10 luxury goods');
-    expect(entry('drought')).toContain('- Temple of Apollo and Liongate protect from it');
+    expect(entry('drought')).toContain('- Temple of Apollo and Liongate protect you from it, even with a coin on them.');
   });
 });

@@ -4,40 +4,37 @@
 # A building among others, with its number, which the picture shows too. A land's name has its number anyway.
 reference-building-name = { TILE($tile) } { $tile }
 
-# First line. $name: as in the list. $stack: a letter.
+# First line. $name: as in the list. $stack: a letter. $power: a number of power points.
 reference-tile = **{ $name }** – { $kind ->
     [land] land
    *[building] building
- } of stack { $stack }, worth { POINTS($power) } of power.
+ } from stack { $stack }, { $power } power.
 
-# $conquest: what a bid in the conquest row begins at.
-reference-offers = - Offers from { COINS($least) }; { $conquest } in the conquest row.
+# $least: the minimum bid. $conquest: the price in the conquest row.
+reference-offers = - Minimum bid: { COINS($least) }; { $conquest } in the conquest row.
 
-reference-cost = - Costs { $cost }; or put a coin on it and pay in the next supply round.
+reference-cost = - Costs { $cost }. Or put a coin on it and pay in the next supply round.
 
 # What a land must match. $goods: "wood and food"; $choice: "wood or food"; $count: how many these are.
-reference-match = - Fits beside a land that brings { $goods }{ $count ->
-    [1] { "" }
-   *[other] , or one of them
- }; the first land fits always.
+reference-match = - Fits next to a land that produces { $choice }. Your first land always fits.
 
-# What a tile brings. $kind: these goods, one good of the owner's choice, or both.
+# What a tile brings each round. $kind: these goods, one good of the owner's choice, or both.
 reference-income = - Each round: { $kind ->
     [goods] { $goods }
-    [choice] 1 food, wood, stone or coin, chosen anew
-   *[both] { $goods }, and 1 food, wood, stone or coin, chosen anew
+    [choice] 1 food, wood, stone or coin (you choose every round)
+   *[both] { $goods }, and 1 food, wood, stone or coin (you choose every round)
  }.
 
 # What a tile brings and takes at once. $changes: "gains 4 coins and loses 2 inhabitants".
-reference-once = - Once: its owner { $changes }.
+reference-once = - One-time effect: its owner { $changes }.
 
-reference-protects = - Protects from { DISASTER($disaster) }, with a coin on it too.
+reference-protects = - Protects you from { DISASTER($disaster) }, even with a coin on it.
 
-reference-half = - Your offers count half a coin more when they are compared, not towards the least or a price; never more than half.
+reference-half = - Your bids count half a coin more when bids are compared, but not towards a minimum bid or a price. You never get more than half a coin.
 
-reference-free-lands = - Your lands need no match. Its coins come after it is paid for or marked.
+reference-free-lands = - All your lands fit. You get its coins after you pay for it or mark it.
 
-reference-supply = - When it is turned up, a supply round follows at once. It may be bought like any other.
+reference-supply = - When it’s revealed, a supply round starts at once. You can buy it like any other tile.
 
 # The name of a disaster as a heading.
 reference-disaster-name =
@@ -49,27 +46,27 @@ reference-disaster-name =
        *[decline] Decline
     }
 
-reference-disaster = **{ $name }** – strikes once, when its third chit is turned up.
+reference-disaster = **{ $name }** – strikes once, when its third chit is revealed.
 
 # What an earthquake does, a line each. $cost: what each building costs.
 reference-effect-earthquake =
-    - Each building costs { $cost }, one with a coin on it too, or it is lost.
-    - You say which are given up, more than you must if you like; you pay only for those you keep.
-    - Luxury goods stand in for what is missing, two for one.
+    - Pay { $cost } for each building, even one with a coin on it, or lose it.
+    - Choose which to discard (more than you must, if you like), and pay only for those you keep.
+    - Luxury goods replace what’s missing, two for one.
 
 reference-effect-drought =
     - You lose a third of your food, rounded up.
-    - Luxury goods cannot stand in.
+    - Luxury goods can’t replace it.
 
 reference-effect-plague =
     - You lose a third of your inhabitants, rounded up.
-    - Luxury goods cannot stand in.
+    - Luxury goods can’t replace them.
 
 # $cost: what each land costs.
 reference-effect-tempest =
-    - Each land costs { $cost }, or it is lost; your civilisation is no land.
-    - You say which are given up, more than you must if you like; you pay only for those you keep. The rest need not match.
-    - Luxury goods stand in for what is missing, two for one.
+    - Pay { $cost } for each land, or lose it. Your civilisation isn’t a land.
+    - Choose which to discard (more than you must, if you like), and pay only for those you keep. The rest don’t have to match again.
+    - Luxury goods replace what’s missing, two for one.
 
 # $luxury: how many luxury goods are lost.
 reference-effect-decline = - You lose { LUXURY($luxury) }, or all if you have fewer.
@@ -84,11 +81,14 @@ reference-protector = { TILE($tile) }
 reference-protectors = - { $tiles } { $count ->
     [one] protects
    *[other] protect
- } from it, with a coin on it too.
+ } you from it, even with a coin on { $count ->
+    [one] it
+   *[other] them
+ }.
 
 # $number: the civilisation's number; $of: how many civilisations there are; $start, $income: goods.
-reference-civilisation = **{ CIVILISATION($civilisation) }** – civilisation { $number } of { $of }; it cannot be lost.
-    - Begins with { $start }.
+reference-civilisation = **{ CIVILISATION($civilisation) }** – civilisation { $number } of { $of }. You can’t lose it.
+    - Starts with { $start }.
     - Each round: { $income }.
-    - In the first round the smallest number offers first, and so on.
-    - It is neither a land nor a building: the first land beside it fits always, and no disaster asks for it.
+    - In the first round, players bid in order of their civilisation’s number, lowest first.
+    - It’s neither a land nor a building. Your first land always fits next to it, and no disaster can destroy it.
