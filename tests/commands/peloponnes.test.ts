@@ -129,7 +129,7 @@ describe('/peloponnes', () => {
 
   test('/peloponnes bonus begins the next level of a campaign with the chosen good', async () => {
     const arranged = await at(...levelWon);
-    expect(await type(arranged, 'Ada', 'bonus', { good: 'Food' })).toContain('Level 2 of the campaign');
+    expect(await type(arranged, 'Ada', 'bonus', { good: 'Food' })).toContain('Campaign level 2');
     const [chosen, level] = await happened(arranged, levelWon);
     expect([chosen, level]).toMatchObject([
       { type: 'BonusChosen', good: 'food' },
@@ -152,8 +152,8 @@ describe('suggestions of /peloponnes', () => {
     const arranged = await at(...offers);
     const tiles = await suggested(arranged, 'bid', { tile: '' }, 'tile');
     expect(tiles.map(({ value }) => value)).toEqual(['A13', 'A01', 'A07', 'A12', 'A05']);
-    expect(names(tiles)[0]).toMatch(/^Market: 3 to 12 – payable: 3 wood/);
-    expect(names(tiles)[3]).toMatch(/^Bridge for 4 – payable/);
+    expect(names(tiles)[0]).toMatch(/^Market: 3 to 12 – affordable: 3 wood/);
+    expect(names(tiles)[3]).toMatch(/^Bridge for 4 – affordable/);
     for (const typed of ['mark', 'MARKET', 'a13']) {
       const [first] = await suggested(arranged, 'bid', { tile: typed }, 'tile');
       expect(first?.value).toBe('A13');
@@ -164,7 +164,7 @@ describe('suggestions of /peloponnes', () => {
   test('suggested lands include those that do not fit, marked as lost', async () => {
     const arranged = await at(three, lands(0, 'A05'), faceUp(['A01', 'A13', 'A12']));
     const [mountains] = await suggested(arranged, 'bid', { tile: 'A01' }, 'tile');
-    expect(mountains?.name).toContain('no match: lost');
+    expect(mountains?.name).toContain('doesn’t match: lost');
   });
 
   test('suggested coins are those for the named tile', async () => {
@@ -188,23 +188,23 @@ describe('suggestions of /peloponnes', () => {
 
 describe('refusals of /peloponnes', () => {
   test.each<[string, Person, string, Values, Position, string]>([
-    ['too little', 'Ada', 'bid', { tile: 'A13', coins: 2 }, offers, 'The Market takes 3 coins at least'],
-    ['too much', 'Ada', 'bid', { tile: 'market', coins: 13 }, offers, '12 coins at most, luxury goods included'],
+    ['too little', 'Ada', 'bid', { tile: 'A13', coins: 2 }, offers, 'The Market costs at least 3 coins'],
+    ['too much', 'Ada', 'bid', { tile: 'market', coins: 13 }, offers, 'Bid up to 12 coins (luxury goods included)'],
     ['a wrong price', 'Ada', 'bid', { tile: 'Bridge', coins: 5 }, offers, 'The Bridge costs exactly 4 coins'],
-    ['a tile elsewhere', 'Ada', 'bid', { tile: 'Agora' }, offers, 'The Agora is not face up now; choose the Market'],
-    ['no tile at all', 'Ada', 'bid', { tile: 'Babylon' }, offers, 'tile must be a tile, by its name or its number'],
+    ['a tile elsewhere', 'Ada', 'bid', { tile: 'Agora' }, offers, 'The Agora isn’t on offer now. Choose the Market'],
+    ['no tile at all', 'Ada', 'bid', { tile: 'Babylon' }, offers, 'tile must be a tile: its name or its number'],
     ['a name of several tiles that are there', 'Ada', 'bid', { tile: 'm' }, offers, 'tile must be a tile'],
     ['somebody not due', 'Blaise', 'bid', { tile: 'A13' }, offers, 'waits for Ada'],
     ['a watcher', 'Emmy', 'pass', {}, offers, 'You have no seat in this match'],
-    ['other coins than those pushed out', 'Ada', 'bid', { tile: 'A07', coins: 5 }, pushedOut, 'keeps its 4 coins'],
-    ['to pass once pushed out', 'Ada', 'pass', {}, pushedOut, 'move your 4 coins to another tile, or withdraw'],
-    ['to withdraw what stands', 'Ada', 'withdraw', {}, offers, 'Only an offer that was pushed out can be withdrawn'],
-    ['what cannot be paid', 'Ada', 'pay', {}, won({ goods: [{ coins: 9 }] }), 'You cannot pay for the Market'],
-    ['what must be built', 'Ada', 'forgo', {}, won(rich), 'The Market must be built'],
-    ['another tile', 'Ada', 'pay', { tile: 'Bridge' }, won(rich), 'it can be the Market'],
-    ['to pay outside its step', 'Ada', 'pay', {}, offers, 'That is not asked for now: offers are being made'],
-    ['an income outside its step', 'Ada', 'income', { good: 'wood' }, offers, 'That is not asked for now'],
-    ['a good that is none', 'Ada', 'income', { good: 'wine' }, inIncome('A15'), 'good must be one of food, wood, stone or coin'],
+    ['other coins than those pushed out', 'Ada', 'bid', { tile: 'A07', coins: 5 }, pushedOut, 'your bid stays at 4 coins'],
+    ['to pass once pushed out', 'Ada', 'pass', {}, pushedOut, 'Move your 4 coins to another tile, or withdraw'],
+    ['to withdraw what stands', 'Ada', 'withdraw', {}, offers, 'You can only withdraw a bid that has been outbid'],
+    ['what cannot be paid', 'Ada', 'pay', {}, won({ goods: [{ coins: 9 }] }), 'You can’t pay for the Market'],
+    ['what must be built', 'Ada', 'forgo', {}, won(rich), 'You must build the Market'],
+    ['another tile', 'Ada', 'pay', { tile: 'Bridge' }, won(rich), 'Choose the Market'],
+    ['to pay outside its step', 'Ada', 'pay', {}, offers, 'You can’t do that now: it’s the bidding phase'],
+    ['an income outside its step', 'Ada', 'income', { good: 'wood' }, offers, 'You can’t do that now'],
+    ['a good that is none', 'Ada', 'income', { good: 'wine' }, inIncome('A15'), 'good must be food, wood, stone or coin'],
     ['an odd number', 'Ada', 'feed', { luxury: 3 }, hungry, 'an even number of luxury goods'],
     [
       'to keep what cannot be paid',
@@ -212,7 +212,7 @@ describe('refusals of /peloponnes', () => {
       'ready',
       {},
       [table(3, { goods: [{ wood: 1, stone: 1 }] }), buildings(0, 'A13', 'A12'), buildings(1, 'A14'), struck('earthquake', [0])],
-      'give up 1 tile more first',
+      'Discard at least 1 tile first',
     ],
   ])('/peloponnes refuses %s', async (_, person, command, options, position, words) => {
     const arranged = await at(...position);
@@ -223,7 +223,7 @@ describe('refusals of /peloponnes', () => {
   test('/peloponnes refuses a second choice of a seat that has chosen, naming the seats still to choose', async () => {
     const arranged = await at(...won(rich));
     await type(arranged, 'Ada', 'mark');
-    expect(await type(arranged, 'Ada', 'pay')).toContain('You have chosen already; it takes effect with the choices of Blaise');
+    expect(await type(arranged, 'Ada', 'pay')).toContain('You’ve already chosen; the match is waiting for Blaise');
   });
 
   test('/peloponnes refuses the moves of another game, and is refused in a match of another', async () => {

@@ -50,15 +50,15 @@ test('a campaign is played alone on Discord: a level is won, the next one has on
 
   const [ada] = table.people;
   if (ada === undefined) throw new Error('Ada is gone.');
-  expect(textOf(await ada.answerTo(await ada.slash('/match status', { in: table.thread })))).toContain('level 1 is won');
+  expect(textOf(await ada.answerTo(await ada.slash('/match status', { in: table.thread })))).toContain('you’ve won level 1');
   expect(await ada.suggest('/peloponnes bonus good:', 'good', { in: table.thread })).toMatchObject([
     { value: 'wood' },
     { value: 'stone' },
     { value: 'food' },
   ]);
   const chosen = textOf(await ada.answerTo(await ada.slash('/peloponnes bonus good:stone', { in: table.thread })));
-  expect(chosen).toContain('From now on each round brings 1 stone more.');
-  expect(chosen).toContain('Level 2 of the campaign');
+  expect(chosen).toContain('From now on, each round brings 1 more stone.');
+  expect(chosen).toContain('Campaign level 2');
   const due = await table.due(chance);
   expect(due?.view).toMatchObject({ round: 1, campaign: { level: 2, target: 28, bonuses: ['stone'] } });
 

@@ -127,7 +127,7 @@ describe('in Peloponnes', () => {
   const pushedOut = [...offers, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }];
 
   test.each([
-    { move: 'pass', events: offers, asks: 'Pass (+3 coins)?', still: 'make an offer', yes: 'Yes, pass (+3 coins)' },
+    { move: 'pass', events: offers, asks: 'Pass (+3 coins)?', still: 'bid on a tile', yes: 'Yes, pass (+3 coins)' },
     {
       move: 'withdraw',
       events: pushedOut,
@@ -158,11 +158,11 @@ describe('in Peloponnes', () => {
   const earthquake = (goods: Amounts) => [...twoOf(goods), ...buildings(0, 'A13', 'A14'), ...struck('earthquake', [0])];
 
   test.each([
-    { move: 'giveup', events: earthquake(rich), asks: 'Give up Market', still: 'pay for what you keep' },
+    { move: 'giveup', events: earthquake(rich), asks: 'Discard Market', still: 'pay for what you keep' },
     {
       move: 'abandon',
       events: [...twoOf(rich), ...marked(0, 'A13'), ...FINISHING],
-      asks: 'Let Market go',
+      asks: 'Discard Market',
       still: 'pay for',
     },
   ])(

@@ -125,7 +125,7 @@ describe('a turn by the panel alone', () => {
   test('the panel offers all kinds of move, also if only one kind leaves a choice', async () => {
     const offering = [...peloponnesTable(3, { goods: [{ coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
     const { text, controls } = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
-    expect(text).toMatch(/What would you like to do\?\nMake an offer › For which tile\?$/);
+    expect(text).toMatch(/What would you like to do\?\nBid on a tile › Which tile\?$/);
     expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
     const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
     expect(only.text).not.toContain('What would you like to do?');

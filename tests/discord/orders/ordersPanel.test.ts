@@ -109,8 +109,8 @@ describe('the panel of orders', () => {
 
   test('the panel of orders explains even a few words in a menu, because buttons have no room', async () => {
     const { table, next, place, open } = await playing(3, 'peloponnes');
-    const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or let go', place);
-    expect(JSON.stringify(shown?.components)).toContain('"description":"mark: one coin now, the cost in a supply round"');
+    const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or discard', place);
+    expect(JSON.stringify(shown?.components)).toContain('"description":"mark: pays 1 coin now and the cost in a supply round"');
   });
 
   test('the panel of orders goes back word by word, and to more words by pages', async () => {
@@ -270,30 +270,30 @@ describe('orders of Peloponnes', () => {
   test('orders of Peloponnes are typed by the names of tiles, and chosen by menus', async () => {
     const { table, next, place, order, open } = await playing(3, 'peloponnes');
     expect((await order(next, 'building pay, mark'))?.text).toContain(
-      'Saved: A building I win: pay for it, else put a coin on it.',
+      'Saved: If I win a building: pay for it, otherwise mark it with a coin.',
     );
     expect((await order(next, 'plan 2 street 6 all, pass, move port 7, withdraw'))?.text).toContain(
-      'Saved: Offers of round 2: the Street for 6 coins, then pass; pushed out: move to the Port up to 7 coins, then withdraw.',
+      'Saved: Bids in round 2: the Street for 6 coins, then pass; if I’m outbid, move to the Port for up to 7 coins, then withdraw.',
     );
-    const asked = ['Luxury goods for inhabitants without food', '2 luxury goods at most', 'Save'];
+    const asked = ['Luxury goods for missing food', 'Up to 2 luxury goods', 'Save'];
     const saved = await pressAll(table, next, await open(next), asked, place);
-    expect(saved?.text).toContain('- Without food: feed with luxury goods, 2 luxury goods at most');
+    expect(saved?.text).toContain('- If food is missing: spend up to 2 luxury goods');
   });
 
   test('orders of Peloponnes are refused with what would be right', async () => {
     const { next, order } = await playing(3, 'peloponnes');
     const refused = await order(next, 'plan 2 street 6 to 4');
-    expect(refused?.text).toContain('name the smaller number first');
+    expect(refused?.text).toContain('Put the smaller number first');
     expect(refused?.controls.map(({ label }) => label)).not.toContain('Save');
-    expect(refused?.text).not.toContain('can be saved');
+    expect(refused?.text).not.toContain('can already save it');
     expect(refused?.controls.length).toBeGreaterThan(0);
-    expect((await order(next, 'feed 3'))?.text).toContain('say an even number, not 3');
-    expect((await order(next, 'income market food'))?.text).toContain('the Port and the Temple of Apollo do');
-    expect((await order(next, 'plan 2 agriculture 9'))?.text).toContain('cannot come up in round 2');
+    expect((await order(next, 'feed 3'))?.text).toContain('Choose an even number, not 3');
+    expect((await order(next, 'income market food'))?.text).toContain('Choose the Port or the Temple of Apollo');
+    expect((await order(next, 'plan 2 agriculture 9'))?.text).toContain('can’t appear in round 2');
   });
 
   test('orders of Peloponnes are refused in a solo match', async () => {
     const { due, open } = await playing(1, 'peloponnes');
-    expect((await open(due))?.text).toContain('nothing to order beforehand');
+    expect((await open(due))?.text).toContain('You don’t need to plan moves');
   });
 });

@@ -143,7 +143,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const panels = [await openPanel('Ada'), await openPanel('Ada')] as const;
     const first = await panelAfter('Ada', panels[0], 'GiveUpTile.A13');
     const second = await panelAfter('Ada', panels[1], 'GiveUpTile.A12');
-    expect(textOf(first)).toMatch(/Give up Market .*\?/);
+    expect(textOf(first)).toMatch(/Discard Market .*\?/);
     const blaise = await app.who('Blaise');
     await announced(SHAKEN);
     const version = await versionOf(SHAKEN);
@@ -158,7 +158,7 @@ describe('while an earthquake requires choices of two players out of three', () 
 
   test('a choice survives a restart, cannot be taken back, and takes effect once when the last two are made at the same moment', async () => {
     await app.restart();
-    expect(await told(app, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('not to be chosen now');
+    expect(await told(app, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('You can’t choose the Market now');
     const version = await versionOf(SHAKEN);
     const panels = [await openPanel('Ada'), await openPanel('Blaise')] as const;
     await Promise.all([pressIn('Ada', panels[0], 'PayDisaster', 3), pressIn('Blaise', panels[1], 'PayDisaster', 3)]);
@@ -166,7 +166,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     expect(types.filter((type) => type === 'Chosen')).toHaveLength(2);
     await announced(SHAKEN);
     const posts = (await (await app.who('Emmy')).sees(thread)).filter(isPublic).map(textOf);
-    expect(posts.filter((text) => text.includes('gives up the Market'))).toHaveLength(1);
+    expect(posts.filter((text) => text.includes('discards the Market'))).toHaveLength(1);
     expect(posts.filter((text) => text.includes('Blaise has chosen'))).toHaveLength(1);
   });
 

@@ -24,18 +24,18 @@ describe('the table of Peloponnes line by line', () => {
       bid(1, 'A03', 4),
     );
     expect(boardText(peloponnes.view(state, 'spectator'), name).split('\n')).toEqual([
-      '**Round 2 of 8** – 12 tiles more in stack A. Offers; Blaise is due.',
+      '**Round 2 of 8** – 12 tiles left in stack A. Bidding; Blaise is choosing.',
       'Turn order: Ada, Blaise',
-      'Chits turned up: drought 2, plague 1',
+      'Chits revealed: drought 2, plague 1',
       '**Auction row**',
-      '- Port, from 2 coins: building; power 3; costs 1 wood and 3 stone; each round 1 good of choice; once gains 2 inhabitants; keeps decline off',
-      '- Highlands A03, Blaise offers 4: land; power 2; each round 1 stone; once gains 5 coins and 1 inhabitant',
+      '- Port, from 2 coins: building; power 3; costs 1 wood and 3 stone; per round 1 good you choose; once gains 2 inhabitants; protects from decline',
+      '- Highlands A03, Blaise bids 4: land; power 2; per round 1 stone; once gains 5 coins and 1 inhabitant',
       '**Conquest row**',
-      '- Bridge, for 4 coins: building; power 4; costs 2 wood; each round 1 food; once gains 2 inhabitants',
+      '- Bridge, for 4 coins: building; power 4; costs 2 wood; per round 1 food; once gains 2 inhabitants',
       '**Ada**, Messene: power 11, population 21: 11 points',
       '- 8 coins (+3), 1 wood (+1), 0 stone, 3 food (+9), 0 luxury goods, 7 inhabitants',
-      '- Lands, from the first: Fields A05, Glades A06',
-      '- Buildings: Street, Market (coin on it, 3 wood to pay)',
+      '- Lands in order: Fields A05, Glades A06',
+      '- Buildings: Street, Market (marked, 3 wood to pay)',
       '**Blaise**, Patras: power 1, population 21: 1 point',
       '- 4 coins (+3), 1 wood (+1), 0 stone, 3 food (+1), 0 luxury goods, 7 inhabitants',
     ]);
@@ -67,7 +67,7 @@ describe('the table of Peloponnes line by line', () => {
       const own = lines.slice(from).filter((line, index) => index === 0 || line.startsWith('- '));
       for (const sentence of told.split('. '))
         expect(own.join('\n').replaceAll('**', '')).toContain(sentence.replace(/\.$/u, ''));
-      expect(told).toMatch(new RegExp(`^${name(Number(value))}, .*: power .*Lands, from the first: .*Buildings: `, 'u'));
+      expect(told).toMatch(new RegExp(`^${name(Number(value))}, .*: power .*Lands in order: .*Buildings: `, 'u'));
       expect(words.detailText(view, value, long)?.length).toBeLessThanOrEqual(1024);
     }
     expect(words.detailText(view, '5', name)).toBeUndefined();
@@ -85,9 +85,9 @@ describe('the table of Peloponnes line by line', () => {
     const drawn = betweenOffers(3, { phase: 'ended', outcome: { winners: [0, 1], reason: 'draw' } });
     for (const told of [boardText, words.altText]) {
       expect(told(drawn, name)).toContain('The match is over; a draw between Ada and Blaise.');
-      expect(told(tempest, name)).toContain('Disaster: tempest; Ada and Carl are due.');
+      expect(told(tempest, name)).toContain('Disaster: tempest; Ada and Carl are choosing.');
       expect(told(end, name)).toContain('The match is over; won by Blaise.');
-      expect(told(lastRound(3), name)).toContain('Carl is due; pushed out of Tiryns Fortress with 14 coins.');
+      expect(told(lastRound(3), name)).toContain('Carl is choosing; outbid on Tiryns Fortress with 14 coins.');
     }
     expect(words.altText(tempest, name)).toContain('Ada leads.');
     expect(words.altText(end, name)).not.toContain('leads');

@@ -27,7 +27,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   CivilisationDealt: [
     [
       { seat: 0, civilisation: 'sparta', start: { coins: 7, wood: 4, inhabitants: 3 } },
-      'Ada leads Sparta and begins with 7 coins, 4 wood and 3 inhabitants.',
+      'Ada plays Sparta and starts with 7 coins, 4 wood and 3 inhabitants.',
     ],
   ],
   OrderSettled: [
@@ -37,7 +37,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   LevelBegan: [
     [
       { seat: 0, level: 2, target: 28, start: { coins: 6, inhabitants: 2 } },
-      '**Level 2 of the campaign** – 28 points to reach; Ada begins with 6 coins and 2 inhabitants.',
+      '**Campaign level 2** – reach 28 points. Ada starts with 6 coins and 2 inhabitants.',
     ],
   ],
   RoundBegan: [[{ round: 3 }, '**Round 3 of 8**']],
@@ -48,40 +48,43 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ],
   StepBegan: [[{ step: 'offers' }, undefined]],
   BidPlaced: [
-    [{ seat: 0, tile: 'A13', coins: 5, paid: { coins: 5 } }, 'Ada offers 5 coins for the Market.'],
-    [{ seat: 0, tile: 'A01', coins: 1, paid: { coins: 1 } }, 'Ada offers 1 coin for Mountains A01.'],
+    [{ seat: 0, tile: 'A13', coins: 5, paid: { coins: 5 } }, 'Ada bids 5 coins on the Market.'],
+    [{ seat: 0, tile: 'A01', coins: 1, paid: { coins: 1 } }, 'Ada bids 1 coin on Mountains A01.'],
     [
       { seat: 0, tile: 'C01', coins: 8, paid: { coins: 6, luxury: 4 } },
-      'Ada offers 8 coins for Cyclopean Masonry, 4 luxury goods standing in for some of them.',
+      'Ada bids 8 coins on Cyclopean Masonry, using 4 luxury goods for missing coins.',
     ],
   ],
-  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is pushed out of the Market with 4 coins.']],
+  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is outbid on the Market (4 coins).']],
   BidMoved: [[{ seat: 1, tile: 'A14', coins: 4 }, 'Blaise moves 4 coins to the Street.']],
-  BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and gets 1 more from the bank.']],
+  BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and takes 1 more from the bank.']],
   BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes and takes 3 coins.']],
   ChoiceAsked: [[{ seats: [0, 1] }, undefined]],
-  ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You choose: give up the Market.']],
+  ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market.']],
   Chosen: [
     [{ seat: 0 }, 'Ada has chosen.'],
-    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You choose: pay for Agriculture. That is all.'],
-    [{ seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } }, 'You choose: put a coin on the Market. That is all.'],
-    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You choose: let the Market go. That is all.'],
+    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You chose: pay for Agriculture. You’re done.'],
+    [
+      { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
+      'You chose: mark the Market with a coin. You’re done.',
+    ],
+    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market. You’re done.'],
     [
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
-      'You choose: take 1 coin from the Port. That is all.',
+      'You chose: take 1 coin from the Port. You’re done.',
     ],
-    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You choose: pay for what you keep. That is all.'],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose: pay for what you keep. You’re done.'],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
-      'You choose: spend 4 luxury goods on food. That is all.',
+      'You chose: spend 4 luxury goods on food. You’re done.',
     ],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } },
-      'You choose: spend no luxury goods on food. That is all.',
+      'You chose: spend no luxury goods on food. You’re done.',
     ],
-    [{ seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } }, 'You choose: let the Market go. That is all.'],
+    [{ seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } }, 'You chose: discard the Market. You’re done.'],
   ],
-  LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada adds Glades A06.']],
+  LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada places Glades A06.']],
   BuildingPaid: [
     [{ seat: 0, tile: 'A13', paid: { wood: 3 } }, 'Ada builds the Market for 3 wood.'],
     [
@@ -92,31 +95,28 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BuildingMarked: [
     [
       { seat: 0, tile: 'A13', paid: { coins: 1 } },
-      'Ada builds the Market with a coin on it; the next supply round asks for 3 wood, or it is lost.',
+      'Ada marks the Market with a coin. It costs 3 wood in the next supply round, or it’s lost.',
     ],
     [
       { seat: 0, tile: 'A13', paid: { luxury: 2 } },
-      'Ada builds the Market with a coin on it, for 2 luxury goods; the next supply round asks for 3 wood, or it is lost.',
+      'Ada marks the Market with a coin, paid for with 2 luxury goods. It costs 3 wood in the next supply round, or it’s lost.',
     ],
   ],
   TileLost: [
-    [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 does not fit beside the outermost land of Ada and is lost.'],
-    [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can neither pay for the Statue of Zeus nor put a coin on it: it is lost.'],
-    [{ seat: 0, tile: 'C08', why: 'forgone' }, 'Ada lets the Statue of Zeus go.'],
+    [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 doesn’t match Ada’s last land and is lost.'],
+    [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can’t pay for or mark the Statue of Zeus: it’s lost.'],
+    [{ seat: 0, tile: 'C08', why: 'forgone' }, 'Ada discards the Statue of Zeus.'],
   ],
   GainsTaken: [
-    [
-      { seat: 0, tile: 'A11', gains: { coins: 4, inhabitants: -2 } },
-      'Ada gains 4 coins and loses 2 inhabitants with the Barracks.',
-    ],
-    [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'Ada loses 1 inhabitant with the Tiryns Fortress.'],
+    [{ seat: 0, tile: 'A11', gains: { coins: 4, inhabitants: -2 } }, 'The Barracks: Ada gains 4 coins and loses 2 inhabitants.'],
+    [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'The Tiryns Fortress: Ada loses 1 inhabitant.'],
     [
       { seat: 0, tile: 'B12', gains: { food: 1, luxury: 2 }, overflow: 2 },
-      'Ada gains 1 food and 2 luxury goods (overflow) with the Granary.',
+      'The Granary: Ada gains 1 food and 2 luxury goods (from surplus).',
     ],
     [
       { seat: 0, tile: 'B03', gains: { luxury: 5, inhabitants: 3 }, overflow: 2 },
-      'Ada gains 5 luxury goods (2 of them overflow) and 3 inhabitants with the Epidauros Odeon.',
+      'The Epidauros Odeon: Ada gains 5 luxury goods (2 from surplus) and 3 inhabitants.',
     ],
     [{ seat: 0, tile: 'B13', gains: {} }, undefined],
   ],
@@ -132,24 +132,21 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
           { tile: 'B15', good: 'food' },
         ],
       },
-      'Ada’s income (Port: coin, Temple of Apollo: food): 3 coins and 1 luxury good (overflow).',
+      'Ada’s income (Port: coin, Temple of Apollo: food): 3 coins and 1 luxury good (from surplus).',
     ],
-    [{ seat: 0, gains: {} }, 'Ada’s income: nothing.'],
+    [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],
   ChitTurned: [
-    [{ chit: 'drought' }, 'A chit is turned up: drought.'],
-    [{ chit: 'blank' }, 'The blank chit is turned up: nothing happens.'],
+    [{ chit: 'drought' }, 'Chit revealed: drought.'],
+    [{ chit: 'blank' }, 'Blank chit revealed: nothing happens.'],
   ],
   DisasterStruck: [
     [{ disaster: 'plague', protected: [] }, '**The plague strikes!**'],
-    [
-      { disaster: 'plague', protected: [0, 2] },
-      '**The plague strikes!** It does not touch Ada and Carl: the Aqueduct or the Well keeps it off.',
-    ],
+    [{ disaster: 'plague', protected: [0, 2] }, '**The plague strikes!** Protected: Ada and Carl (the Aqueduct or the Well).'],
   ],
   LossSuffered: [
     [{ seat: 0, disaster: 'drought', paid: { food: 3 } }, 'Ada loses 3 food to the drought.'],
-    [{ seat: 0, disaster: 'decline', paid: {} }, 'Ada has nothing to lose to the decline.'],
+    [{ seat: 0, disaster: 'decline', paid: {} }, 'Ada loses nothing to the decline.'],
   ],
   DisasterPaid: [
     [
@@ -158,36 +155,31 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     ],
     [
       { seat: 0, disaster: 'earthquake', tiles: ['A13', 'C01'], kept: 1, paid: { wood: 1, luxury: 2 } },
-      'Ada pays 1 wood and 2 luxury goods for 1 building and gives up the Market and Cyclopean Masonry.',
+      'Ada pays 1 wood and 2 luxury goods for 1 building and discards the Market and Cyclopean Masonry.',
     ],
-    [{ seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 0, paid: {} }, 'Ada gives up Fields A05.'],
-    [
-      { seat: 0, disaster: 'earthquake', tiles: ['A13'], kept: 0, paid: {}, coins: 1 },
-      'Ada gives up the Market; 1 coin comes back.',
-    ],
+    [{ seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 0, paid: {} }, 'Ada discards Fields A05.'],
+    [{ seat: 0, disaster: 'earthquake', tiles: ['A13'], kept: 0, paid: {}, coins: 1 }, 'Ada discards the Market (1 coin back).'],
     [
       { seat: 0, disaster: 'earthquake', tiles: ['A13', 'A14'], kept: 0, paid: {}, coins: 2 },
-      'Ada gives up the Market and the Street; 2 coins come back.',
+      'Ada discards the Market and the Street (2 coins back).',
     ],
   ],
   DisasterEnded: [[{ disaster: 'plague' }, undefined]],
   SupplyRoundBegan: [
-    [{ tile: 'B05' }, '**Supply round:** Fields B05 calls for it.'],
+    [{ tile: 'B05' }, '**Supply round**, triggered by Fields B05'],
     [{}, '**The last supply round**'],
   ],
   InhabitantsFed: [
-    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada feeds the inhabitants with 4 food.'],
+    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada feeds inhabitants with 4 food.'],
     [
       { seat: 0, paid: { food: 2, luxury: 2 }, starved: 1 },
-      'Ada feeds the inhabitants with 2 food and 2 luxury goods; 1 inhabitant starves.',
+      'Ada feeds inhabitants with 2 food and 2 luxury goods, but 1 inhabitant starves.',
     ],
     [{ seat: 0, paid: {}, starved: 2 }, 'Ada has no food: 2 inhabitants starve.'],
-    [{ seat: 0, paid: {}, starved: 0 }, 'Ada has nobody to feed.'],
+    [{ seat: 0, paid: {}, starved: 0 }, 'Ada has no inhabitants to feed.'],
   ],
-  BuildingFinished: [
-    [{ seat: 0, tile: 'A13', paid: { wood: 3 }, coins: 1 }, 'Ada pays 3 wood for the Market; 1 coin comes back.'],
-  ],
-  BuildingAbandoned: [[{ seat: 0, tile: 'A13', coins: 1 }, 'Ada lets the Market go; 1 coin comes back.']],
+  BuildingFinished: [[{ seat: 0, tile: 'A13', paid: { wood: 3 }, coins: 1 }, 'Ada pays 3 wood for the Market (1 coin back).']],
+  BuildingAbandoned: [[{ seat: 0, tile: 'A13', coins: 1 }, 'Ada discards the Market (1 coin back).']],
   SupplyRoundEnded: [[{}, undefined]],
   ScoresCounted: [
     [
@@ -201,15 +193,15 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     ],
   ],
   LevelEnded: [
-    [{ seat: 0, level: 1, target: 24, score: 26, won: true }, '**Level 1 is won** with 26 points; it took 24.'],
-    [{ seat: 0, level: 1, target: 24, score: 1, won: false }, '**Level 1 is lost** with 1 point; it took 24.'],
+    [{ seat: 0, level: 1, target: 24, score: 26, won: true }, '**Level 1 won** with 26 points (24 needed).'],
+    [{ seat: 0, level: 1, target: 24, score: 1, won: false }, '**Level 1 lost** with 1 point (24 needed).'],
   ],
-  BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on each round brings 1 wood more.']],
+  BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on, each round brings 1 more wood.']],
   GameEnded: [
     [{ winners: [1], reason: 'score' }, '**The game is over.** Blaise wins on points.'],
     [
       { winners: [], reason: 'campaignLost' },
-      '**The game is over.** The campaign is lost. “Play again” begins it anew, at level 1.',
+      '**The game is over.** The campaign is lost. Press “Play again” to start again at level 1.',
     ],
   ],
 };
@@ -224,10 +216,10 @@ describe('the log of Peloponnes in English', () => {
   });
 
   test.each<[Event, string]>([
-    [{ type: 'BidPassed', seat: 1, gained: 3 }, 'Blaise has nothing to offer and takes 3 coins.'],
+    [{ type: 'BidPassed', seat: 1, gained: 3 }, 'Blaise has nothing to bid, passes and takes 3 coins.'],
     [
       { type: 'BidWithdrawn', seat: 0, coins: 4, gained: 1 },
-      'Ada has no tile to move 4 coins to and gets them back, with 1 more from the bank.',
+      'Ada can’t bid on another tile, withdraws 4 coins and takes 1 more from the bank.',
     ],
   ])('the English log of Peloponnes marks a move without a choice: %o', (event, line) => {
     expect(words.event(event, name, true)).toBe(line);
@@ -248,19 +240,15 @@ describe('the log of Peloponnes in English', () => {
       }),
     );
     const others = [undefined, 'Blaise has chosen.'];
-    expect(seen).toEqual([
-      ['You choose: give up the Market.', 'You choose: pay for what you keep. That is all.'],
-      others,
-      others,
-    ]);
+    expect(seen).toEqual([['You chose: discard the Market.', 'You chose: pay for what you keep. You’re done.'], others, others]);
   });
 
   test.each([
     [[1], 'score', 'Blaise wins on points.'],
     [[0, 1], 'score', 'Ada and Blaise share the win on points.'],
-    [[0], 'soloScore', 'Ada has played alone to the end; what counts is the score.'],
+    [[0], 'soloScore', 'Ada has finished a solo match: the score is what counts.'],
     [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
-    [[], 'campaignLost', 'The campaign is lost. “Play again” begins it anew, at level 1.'],
+    [[], 'campaignLost', 'The campaign is lost. Press “Play again” to start again at level 1.'],
     [[], 'conceded', 'The match was given up, and nobody wins.'],
     [[2], 'conceded', 'Carl is the last one at the table and wins.'],
   ])('the English outcome of Peloponnes has the winners %o by %s', (winners, reason, sentence) => {

@@ -28,63 +28,63 @@ const finishing: readonly Event[] = [supply, { type: 'StepBegan', step: 'finishi
 
 describe('a label of a move of Peloponnes', () => {
   test.each<[string, Position, string]>([
-    ['a land that fits', [rich, lands(0, 'A05'), faceUp(['A06'])], 'Offer 3 for Glades A06 – fits'],
-    ['a land without a match', [rich, lands(0, 'A05'), faceUp(['A01'])], 'Offer 3 for Mountains A01 – no match: lost'],
+    ['a land that fits', [rich, lands(0, 'A05'), faceUp(['A06'])], 'Bid 3 on Glades A06 – fits'],
+    ['a land without a match', [rich, lands(0, 'A05'), faceUp(['A01'])], 'Bid 3 on Mountains A01 – doesn’t match: lost'],
     [
       'a land that needs no match beside the Barracks',
       [rich, lands(0, 'A05'), buildings(0, 'A11'), faceUp(['A01'])],
-      'Offer 3 for Mountains A01 – fits',
+      'Bid 3 on Mountains A01 – fits',
     ],
-    ['a building that can be paid', [rich, faceUp(['A13'])], 'Offer 3 for Market – payable: 3 wood'],
+    ['a building that can be paid', [rich, faceUp(['A13'])], 'Bid 3 on Market – affordable: 3 wood'],
     [
       'a building that takes luxury goods',
       [table(3, { goods: [{ coins: 9, wood: 2, luxury: 3 }] }), faceUp(['A13'])],
-      'Offer 4 for Market – payable: 2 wood + 2 luxury goods',
+      'Bid 4 on Market – affordable: 2 wood + 2 luxury goods',
     ],
     [
       'a building that a coin must stand on',
       [rich, faceUp(['A15'])],
-      'Offer 8 for Port – 1 coin now; later 1 wood + 3 stone, or lost',
+      'Bid 8 on Port – 1 coin now; later 1 wood + 3 stone, or lost',
     ],
     [
       'a building that takes the last coin',
       [rich, faceUp(['A15'])],
-      'Offer 9 for Port – would be lost: no coin left to put on it (1 wood + 3 stone)',
+      'Bid 9 on Port – would be lost: no coin left to mark it (1 wood + 3 stone)',
     ],
     [
       'a building that takes luxury goods for its marker',
       [table(3, { goods: [{ coins: 2, luxury: 2 }] }), faceUp(['A15'])],
-      'Offer 2 for Port – 2 luxury goods now; later 1 wood + 3 stone, or lost',
+      'Bid 2 on Port – 2 luxury goods now; later 1 wood + 3 stone, or lost',
     ],
     [
       'luxury goods that stand in for coins',
       [table(3, { goods: [{ coins: 2, luxury: 5 }] }), faceUp(['A07'])],
-      'Offer 4 for Forest A07 (4 luxury) – fits',
+      'Bid 4 on Forest A07 (4 luxury) – fits',
     ],
     [
       'an offer that is pushed out',
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Offer 5 for Forest A07 over Blaise’s 4 – fits',
+      'Bid 5 on Forest A07 over Blaise’s 4 – fits',
     ],
     [
       'half a coin to be outdone',
       [table(3, { order: [1, 0, 2] }), buildings(1, 'A13'), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Offer 5 for Forest A07 over Blaise’s 4½ – fits',
+      'Bid 5 on Forest A07 over Blaise’s 4½ – fits',
     ],
     [
       'what the tile brings too, if no other sum can be offered',
       [table(3, { goods: [{ coins: 3 }] }), lands(0, 'A05'), faceUp(['A06'])],
-      'Offer 3 for Glades A06 – fits – 1 power, +2 inhabitants, 1 wood + 2 food a round',
+      'Bid 3 on Glades A06 – fits – 1 power, +2 inhabitants, 1 wood + 2 food per round',
     ],
     [
       'the only sum that outdoes another',
       [table(3, { goods: [{ coins: 5 }], order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Offer 5 for Forest A07 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+      'Bid 5 on Forest A07 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
     ],
     [
       'the price of the conquest row',
       [rich, faceUp(['A13'], ['A07'])],
-      'Forest A07 for 5 – fits – 2 power, +2 inhabitants, 3 wood a round',
+      'Forest A07 for 5 – fits – 2 power, +2 inhabitants, 3 wood per round',
     ],
     [
       'everything that a land brings, in short words if whole ones do not fit',
@@ -94,34 +94,34 @@ describe('a label of a move of Peloponnes', () => {
     [
       'that something is left out where even short words find no room',
       [table(3, { goods: [{ coins: 9, wood: 1, stone: 3 }] }), faceUp(['A13'], ['B01'])],
-      'Aqueduct for 7 – payable: 1 wood+3 stone – 4 power, +2 inh., 1 food/round …',
+      'Aqueduct for 7 – affordable: 1 wood+3 stone – 4 power, +2 inh., 1 food/round …',
     ],
     ['what passing brings', [rich, faceUp(['A13'])], 'Pass (+3 coins)'],
     [
       'where pushed-out coins go',
       [rich, faceUp(['A14', 'A12'], ['A07']), ...pushedOut],
-      'Move 4 to Bridge – payable: 2 wood – 4 power, +2 inhabitants, 1 food a round',
+      'Move 4 to Bridge – affordable: 2 wood – 4 power, +2 inh., 1 food/round',
     ],
     ['what withdrawing brings', [rich, faceUp(['A14', 'A12']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
     [
       'a building to pay for',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food a round, offers +½',
+      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food per round, bids +½',
     ],
     [
       'a building to mark',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Put 1 coin on Market; later 3 wood, or lost – 3 power, +3 inh., 1 food/round …',
+      'Mark Market: 1 coin; later 3 wood, or lost – 3 power, +3 inh., 1 food/round …',
     ],
     [
       'a building that may go',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Let Market go, for nothing – 3 power, +3 inhabitants, 1 food a round, offers +½',
+      'Discard Market for free – 3 power, +3 inhabitants, 1 food per round, bids +½',
     ],
     [
       'a marker out of luxury goods',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A12']), bid(0, 'A12', 3), placing, asked],
-      'Put 2 luxury goods on Bridge; later 2 wood, or lost – 4 power, +2 inh. …',
+      'Mark Bridge: 2 luxury goods; later 2 wood, or lost – 4 power, +2 inh. …',
     ],
     [
       'a good of choice with the room there is',
@@ -132,12 +132,12 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a land to give up',
       [rich, lands(0, 'A05', 'A06'), struck('tempest', [0])],
-      'Give up Glades A06 – 1 power, 1 wood + 2 food a round',
+      'Discard Glades A06 – 1 power, 1 wood + 2 food per round',
     ],
     [
       'a building to give up with its coin',
       [rich, buildings(0, 'A13'), marked(0, 'B14'), struck('earthquake', [0])],
-      'Give up Well and its coin – 3 power, 1 food a round, protects from plague',
+      'Discard Well and its coin – 3 power, 1 food per round, protects from plague',
     ],
     [
       'what keeping all lands takes',
@@ -173,12 +173,12 @@ describe('a label of a move of Peloponnes', () => {
     [
       'that nobody starves',
       [table(3, { goods: [{ food: 1, luxury: 6, inhabitants: 4 }] }), supply, asked],
-      'Spend 6 luxury goods – nobody starves',
+      'Spend 6 luxury goods – no one starves',
     ],
     [
       'a marked building to pay for',
       [rich, marked(0, 'A13', 'A12'), finishing],
-      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food a round, offers +½',
+      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food per round, bids +½',
     ],
     [
       'what a second one takes after the first',
@@ -188,12 +188,12 @@ describe('a label of a move of Peloponnes', () => {
         finishing,
         { type: 'ChoiceNoted', seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'A13' } },
       ],
-      'Pay for Bridge: 1 wood + 2 luxury goods (1 coin back) – 4 power, 1 food a round',
+      'Pay for Bridge: 1 wood + 2 luxury goods (1 coin back) – 4 power, 1 food/round',
     ],
     [
       'a marked building to let go',
       [rich, marked(0, 'A13', 'A12'), finishing],
-      'Let Bridge go (1 coin back) – 4 power, 1 food a round',
+      'Discard Bridge (1 coin back) – 4 power, 1 food per round',
     ],
     [
       'a good for all rounds',
@@ -213,7 +213,7 @@ describe('a label of a move of Peloponnes', () => {
       for (const { id } of TILES.filter(({ kind }) => kind === 'building')) {
         const offered = labels(table(3, { goods: [goods] }), marked(0, id), buildings(0, 'A12'), finishing);
         const named = offered.map((label) => label.split(' back)')[1]);
-        expect(offered.map((label) => label.slice(0, 3)).toSorted()).toEqual(['Let', 'Pay']);
+        expect(offered.map((label) => label.slice(0, 3)).toSorted()).toEqual(['Dis', 'Pay']);
         expect(named[0], offered.join()).toMatch(/ power| …$/);
         expect(named[1], offered.join()).toBe(named[0]);
       }
@@ -265,15 +265,15 @@ describe('a label of a move of Peloponnes', () => {
   });
 
   test.each<[Command['type'], Position, string]>([
-    ['PlaceBid', [rich, faceUp(['A14'])], 'Make an offer'],
+    ['PlaceBid', [rich, faceUp(['A14'])], 'Bid on a tile'],
     ['PlaceBid', [table(1), faceUp(['A14'])], 'Take a tile'],
     ['PlaceBid', [rich, faceUp(['A14']), ...pushedOut], 'Move your 4 coins'],
     ['PassBid', [rich], 'Pass (+3 coins)'],
     ['WithdrawBid', [rich, faceUp(['A14']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
-    ['GiveUpTile', [rich, buildings(0, 'A13'), struck('earthquake', [0])], 'Give up a building (you need not)'],
-    ['GiveUpTile', [table(2), buildings(0, 'A13'), struck('earthquake', [0])], 'Give up a building'],
-    ['GiveUpTile', [rich, lands(0, 'A05'), struck('tempest', [0])], 'Give up a land (you need not)'],
-    ['GiveUpTile', [table(2), lands(0, 'A05'), struck('tempest', [0])], 'Give up a land'],
+    ['GiveUpTile', [rich, buildings(0, 'A13'), struck('earthquake', [0])], 'Discard a building (optional)'],
+    ['GiveUpTile', [table(2), buildings(0, 'A13'), struck('earthquake', [0])], 'Discard a building'],
+    ['GiveUpTile', [rich, lands(0, 'A05'), struck('tempest', [0])], 'Discard a land (optional)'],
+    ['GiveUpTile', [table(2), lands(0, 'A05'), struck('tempest', [0])], 'Discard a land'],
     ['PayDisaster', [rich, struck('tempest', [0])], 'Pay for what you keep'],
   ])('the button for %s in Peloponnes says what it does', (type, position, label) => {
     expect(words.moveKind(viewOf(...position), type)).toBe(label);

@@ -20,7 +20,7 @@ describe('what a seat of Peloponnes needs', () => {
         { coins: 9, inhabitants: 9 },
         { coins: 24, inhabitants: 4 },
       ],
-      'Ada has 3 points, the lower of power 3 and population 27; to overtake Blaise (8) it takes 6 more power.',
+      'Ada has 3 points (the lower of power 3 and population 27) and needs 6 more power to overtake Blaise (8).',
     ],
     [
       'a seat whose population is lower needs more inhabitants, at three points each',
@@ -28,12 +28,12 @@ describe('what a seat of Peloponnes needs', () => {
         { coins: 30, inhabitants: 1 },
         { coins: 27, inhabitants: 4 },
       ],
-      'Ada has 3 points, the lower of power 10 and population 3; to overtake Blaise (9) it takes 3 inhabitants more.',
+      'Ada has 3 points (the lower of power 10 and population 3) and needs 3 more inhabitants to overtake Blaise (9).',
     ],
     [
       'a seat behind several level seats may need more of both',
       [{}, { coins: 24, inhabitants: 4 }, { coins: 24, inhabitants: 4 }],
-      'Ada has 0 points, the lower of power 0 and population 0; to overtake Blaise and Carl (8) it takes 9 more power and 3 inhabitants more.',
+      'Ada has 0 points (the lower of power 0 and population 0) and needs 9 more power and 3 more inhabitants to overtake Blaise and Carl (8).',
     ],
     [
       'a level seat needs more to lead alone, whichever seat would win the tie',
@@ -41,7 +41,7 @@ describe('what a seat of Peloponnes needs', () => {
         { coins: 6, inhabitants: 2 },
         { coins: 6, inhabitants: 3 },
       ],
-      'Ada has 2 points, the lower of power 2 and population 6: level with Blaise; to lead alone it takes 1 more power.',
+      'Ada has 2 points (the lower of power 2 and population 6) and is level with Blaise; to lead: 1 more power.',
     ],
     [
       'a seat in the lead needs nothing more',
@@ -49,12 +49,12 @@ describe('what a seat of Peloponnes needs', () => {
         { coins: 27, inhabitants: 3 },
         { coins: 24, inhabitants: 4 },
       ],
-      'Ada has 9 points, the lower of power 9 and population 9: in the lead.',
+      'Ada has 9 points (the lower of power 9 and population 9) and leads.',
     ],
     [
       'the only seat sees just its score',
       [{ coins: 3, inhabitants: 1 }],
-      'Ada has 1 point, the lower of power 1 and population 3.',
+      'Ada has 1 point (the lower of power 1 and population 3).',
     ],
   ])('%s', (_, seats, sentence) => {
     expect(words.needs(scored(...seats), 0, name)).toBe(sentence);
@@ -64,10 +64,10 @@ describe('what a seat of Peloponnes needs', () => {
     const level = (start: Amounts) =>
       shared(table(1, { options: { solo: 'campaign' } }), { type: 'LevelBegan', seat: 0, level: 1, target: 24, start });
     expect(words.needs(level({ coins: 60, inhabitants: 7 }), 0, name)).toBe(
-      'Ada has 20 points, the lower of power 20 and population 21; level 1 takes 24: 4 more power and 1 inhabitant more.',
+      'Ada has 20 points (the lower of power 20 and population 21) and needs 4 more power and 1 more inhabitant for level 1 (24 points).',
     );
     expect(words.needs(level({ coins: 72, inhabitants: 8 }), 0, name)).toBe(
-      'Ada has 24 points, the lower of power 24 and population 24: enough for level 1.',
+      'Ada has 24 points (the lower of power 24 and population 24), enough for level 1.',
     );
   });
 

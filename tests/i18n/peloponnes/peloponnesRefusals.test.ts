@@ -9,49 +9,49 @@ const name = (seat: number): string => names[seat] ?? '?';
 
 /** One of each code, with facts as the rules give them, and what is said of it in English. */
 const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionParams[Code], sentence: string] } = {
-  notACommand: [{}, 'That is not a move of Peloponnes.'],
-  unknownCommand: [{ type: 'Castle' }, 'Peloponnes has no move called Castle.'],
-  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: please name coins.'],
-  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move does not take price; leave it out.'],
+  notACommand: [{}, 'That isn’t a Peloponnes move. Choose one of those on offer.'],
+  unknownCommand: [{ type: 'Castle' }, 'Peloponnes has no move called Castle. Choose one of those on offer.'],
+  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: add coins.'],
+  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move has no option price. Leave it out.'],
   wrongField: [
     { command: 'PlaceBid', field: 'tile', expected: 'tile' },
-    'tile must be a tile, by its name or its number, such as Market or C04.',
+    'tile must be a tile: its name or its number, such as Market or C04.',
   ],
-  noSuchSeat: [{ seat: 7, seats: 4 }, 'This match has 4 seats only.'],
-  notStarted: [{}, 'The match has not started yet.'],
-  gameOver: [{}, 'The match is over; nothing more can be played.'],
-  notYourTurn: [{ active: [1, 2] }, 'There is nothing for you to choose now: the match waits for Blaise and Carl.'],
-  alreadyChosen: [{ active: [1, 2] }, 'You have chosen already; it takes effect with the choices of Blaise and Carl.'],
+  noSuchSeat: [{ seat: 7, seats: 4 }, 'This match has only 4 players. Choose one of them.'],
+  notStarted: [{}, 'The match hasn’t started yet. Wait for the host to start it.'],
+  gameOver: [{}, 'The match is over: you can’t make any more moves.'],
+  notYourTurn: [{ active: [1, 2] }, 'You have nothing to choose now: the match is waiting for Blaise and Carl.'],
+  alreadyChosen: [{ active: [1, 2] }, 'You’ve already chosen; the match is waiting for Blaise and Carl.'],
   notThisStep: [
     { command: 'PassBid', phase: 'income' },
-    'That is not asked for now: the goods of Port and Temple of Apollo are being chosen.',
+    'You can’t do that now: players are choosing goods for the Port and the Temple of Apollo.',
   ],
-  tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market is not face up now; choose Mountains A01 or the Street.'],
-  bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market takes 5 coins at least; with fewer, choose another tile.'],
-  bidNotThePrice: [{ tile: 'A01', price: 6 }, 'Mountains A01 costs exactly 6 coins: offer neither more nor less.'],
-  tileTaken: [{ tile: 'A13', seat: 1 }, 'The Market is Blaise’s, and nobody can be pushed out there; choose another tile.'],
-  bidUnpayable: [{ most: 7 }, 'You can offer 7 coins at most, luxury goods included; or pass.'],
+  tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market isn’t on offer now. Choose Mountains A01 or the Street.'],
+  bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market costs at least 5 coins. Bid that much, or choose another tile.'],
+  bidNotThePrice: [{ tile: 'A01', price: 6 }, 'Mountains A01 costs exactly 6 coins. Bid that amount.'],
+  tileTaken: [{ tile: 'A13', seat: 1 }, 'Blaise has taken the Market, and you can’t outbid there. Choose another tile.'],
+  bidUnpayable: [{ most: 7 }, 'You can’t afford that. Bid up to 7 coins (luxury goods included), or pass.'],
   bidUnchangeable: [
     { coins: 4 },
-    'An offer that was pushed out keeps its 4 coins: move all of them to a tile for which they suffice, or withdraw.',
+    'You’ve been outbid, so your bid stays at 4 coins. Move all of it to a tile where it’s enough, or withdraw.',
   ],
-  pushedOutFirst: [{ coins: 4 }, 'You cannot pass once your offer stood: move your 4 coins to another tile, or withdraw them.'],
-  notPushedOut: [{}, 'Only an offer that was pushed out can be withdrawn; make an offer, or pass.'],
-  notThisTile: [
-    { tile: 'A13', tiles: ['A14', 'C02'] },
-    'The Market is not to be chosen now; it can be the Street or Agriculture.',
-  ],
+  pushedOutFirst: [{ coins: 4 }, 'You can’t pass after you’ve been outbid. Move your 4 coins to another tile, or withdraw.'],
+  notPushedOut: [{}, 'You can only withdraw a bid that has been outbid. Bid on a tile, or pass.'],
+  notThisTile: [{ tile: 'A13', tiles: ['A14', 'C02'] }, 'You can’t choose the Market now. Choose the Street or Agriculture.'],
   buildingUnpayable: [
     { tile: 'A13', needed: 6, has: 1 },
-    'You cannot pay for the Market: what is missing would take 6 luxury goods, and you have 1. If you have just won it, put a coin on it; else let it go.',
+    'You can’t pay for the Market: you need 6 luxury goods for what’s missing, and you have 1. If you’ve just won it, mark it with a coin; otherwise discard it.',
   ],
-  markerUnpayable: [{}, 'It takes a coin to mark a building, or 2 luxury goods where there is none; pay for it, or let it go.'],
+  markerUnpayable: [
+    {},
+    'Marking a building costs 1 coin, or 2 luxury goods if you have none. Pay for the building, or discard it.',
+  ],
   tileNotForgoable: [
     { tile: 'A13' },
-    'The Market must be built, since no luxury goods are needed for it: pay for it, or put a coin on it.',
+    'You must build the Market, because you need no luxury goods for it. Pay for it, or mark it with a coin.',
   ],
-  disasterUnpayable: [{ tiles: 2 }, 'You cannot pay for all that you keep: give up 2 tiles more first.'],
-  feedingNotSo: [{ most: 6 }, 'Spend an even number of luxury goods, two for each inhabitant: from 0 to 6.'],
+  disasterUnpayable: [{ tiles: 2 }, 'You can’t pay for all the tiles you keep. Discard at least 2 tiles first.'],
+  feedingNotSo: [{ most: 6 }, 'Spend an even number of luxury goods, from 0 to 6: 2 feed 1 inhabitant.'],
 };
 
 const paramsOf = (code: RejectionCode): RejectionParams[RejectionCode] => REFUSED[code][0];
@@ -87,32 +87,32 @@ describe('a refusal of Peloponnes in English', () => {
   });
 
   test.each([
-    ['seat', 'a player of this match, by name'],
-    ['countFromOne', 'a whole number from 1 up'],
-    ['countFromZero', 'a whole number from 0 up'],
-    ['incomeChoice', 'one of food, wood, stone or coin'],
-    ['resource', 'one of wood, stone or food'],
+    ['seat', 'the name of a player in this match'],
+    ['countFromOne', 'a whole number, 1 or more'],
+    ['countFromZero', 'a whole number, 0 or more'],
+    ['incomeChoice', 'food, wood, stone or coin'],
+    ['resource', 'wood, stone or food'],
   ] as const)('the English refusal of a wrong field says what a %s is', (expected, what) => {
     expect(said('wrongField', { command: 'PlaceBid', field: 'good', expected })).toBe(`good must be ${what}.`);
   });
 
   test('the refusal of an offer suggests passing if there are no coins', () => {
-    expect(said('bidUnpayable', { most: 0 })).toBe('You have no coins to offer; pass instead.');
+    expect(said('bidUnpayable', { most: 0 })).toBe('You have no coins to bid. Pass instead.');
   });
 
   test('the refusal of a choice says that there is nothing to choose about the tile', () => {
-    expect(said('notThisTile', { tile: 'A05', tiles: [] })).toBe('There is nothing to choose about Fields A05 now.');
+    expect(said('notThisTile', { tile: 'A05', tiles: [] })).toBe('You have nothing to choose for Fields A05 now.');
   });
 
   test('the refusal of a feeding says that no luxury goods can be spent', () => {
-    expect(said('feedingNotSo', { most: 0 })).toBe('No luxury goods can be spent on food now; say 0.');
+    expect(said('feedingNotSo', { most: 0 })).toBe('You can’t spend luxury goods on food now. Choose 0.');
   });
 
   test('refusals of Peloponnes have singulars for one seat, one coin and one tile', () => {
-    expect(said('noSuchSeat', { seat: 3, seats: 1 })).toBe('This match has one seat only.');
-    expect(said('disasterUnpayable', { tiles: 1 })).toBe('You cannot pay for all that you keep: give up 1 tile more first.');
-    expect(said('bidNotThePrice', { tile: 'A12', price: 1 })).toBe(
-      'The Bridge costs exactly 1 coin: offer neither more nor less.',
+    expect(said('noSuchSeat', { seat: 3, seats: 1 })).toBe('This match has only 1 player.');
+    expect(said('disasterUnpayable', { tiles: 1 })).toBe(
+      'You can’t pay for all the tiles you keep. Discard at least 1 tile first.',
     );
+    expect(said('bidNotThePrice', { tile: 'A12', price: 1 })).toBe('The Bridge costs exactly 1 coin. Bid that amount.');
   });
 });

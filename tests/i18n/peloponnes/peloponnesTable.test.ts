@@ -19,24 +19,24 @@ const inIncome: Position = [three, buildings(0, 'A15', 'B15'), { type: 'StepBega
 const inFeeding: Position = [three, { type: 'SupplyRoundBegan' }];
 
 test.each<[string, Position, string]>([
-  ['an offer', [three, rows], 'Ada, it is your turn to make an offer.'],
+  ['an offer', [three, rows], 'Ada, it’s your turn to bid.'],
   ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile for its price, or pass.'],
   [
     'where a pushed-out offer goes',
     [three, rows, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
-    'Ada, you were pushed out of the Market: move your 4 coins to another tile, or withdraw them.',
+    'Ada, you’ve been outbid on the Market: move your 4 coins to another tile, or withdraw.',
   ],
   [
     'whether to pay for a building',
     [three, rows, bid(0, 'A13', 4), { type: 'OrderSettled', order: [0, 1, 2] }],
-    'Ada, the Market is yours: pay for it, or put a coin on it?',
+    'Ada, you’ve won the Market: pay for it, or mark it with a coin?',
   ],
   [
     'a good of choice',
     [three, buildings(0, 'A15'), { type: 'StepBegan', step: 'income' }],
-    'Ada, what does the Port bring you this round?',
+    'Ada, which good do you take from the Port this round?',
   ],
-  ['two goods of choice', inIncome, 'Ada, what do the Port and the Temple of Apollo bring you this round?'],
+  ['two goods of choice', inIncome, 'Ada, which goods do you take from the Port and the Temple of Apollo this round?'],
   [
     'which buildings it keeps',
     [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
@@ -45,22 +45,22 @@ test.each<[string, Position, string]>([
   [
     'which lands it keeps, and how many that can be',
     [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
-    'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2.',
+    'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2 at most.',
   ],
   [
     'whether it keeps its only building',
     [three, buildings(0, 'A13'), struck('earthquake', [0])],
-    'Ada, earthquake: do you keep your building, for 1 wood and 1 stone?',
+    'Ada, earthquake: keep your building for 1 wood and 1 stone?',
   ],
   [
     'how many luxury goods are eaten for',
     inFeeding,
-    'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
+    'Ada, you’re 4 food short: how many luxury goods do you spend (2 per food)?',
   ],
   [
     'whether to pay for a marked building',
     [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
-    'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
+    'Ada, do you pay for Agriculture, which is marked, or discard it?',
   ],
   [
     'which marked buildings to pay for',
@@ -72,7 +72,7 @@ test.each<[string, Position, string]>([
       ...inFeeding.slice(1),
       { type: 'StepBegan', step: 'finishing' },
     ],
-    'Ada, which buildings with a coin on them do you pay for: the Market and Agriculture?',
+    'Ada, which marked buildings do you pay for: the Market and Agriculture?',
   ],
   [
     'a good for the next level',
@@ -81,7 +81,7 @@ test.each<[string, Position, string]>([
       { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
       { type: 'LevelEnded', seat: 0, level: 2, target: 28, score: 30, won: true },
     ],
-    'Ada, level 2 is won: wood, stone or food, one more of which each round brings from now on?',
+    'Ada, you’ve won level 2. Choose wood, stone or food: from now on, you get 1 more each round.',
   ],
 ])('the prompt of a seat of Peloponnes asks for its decision: %s', (_, position, sentence) => {
   expect(words.prompt(shared(...position), 0, name)).toBe(sentence);
@@ -101,18 +101,18 @@ test.each<[string, Position, string]>([
   [
     'an offer with half a coin more',
     [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
-    'Market (Ada 5½) – ½ is counted on top, by Market or Agora',
+    'Market (Ada 5½) – ½ is a bonus from Market or Agora',
   ],
   ['nothing while only one seat has to choose', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
   [
     'that several seats choose at once',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
-    'choices are shown when the last is made; until then each may be taken back',
+    'choices are revealed once everyone has chosen; until then you can change yours',
   ],
   [
     'who has chosen',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-    'choices are shown when the last is made; until then each may be taken back – Blaise has chosen',
+    'choices are revealed once everyone has chosen; until then you can change yours – Blaise has chosen',
   ],
   [
     'who is protected',
@@ -142,12 +142,12 @@ describe('the table of Peloponnes in words', () => {
 
   test('the summary of Peloponnes has rows, order, scores, goods and chits', () => {
     expect(words.summary(shared(...position), name).split('\n')).toEqual([
-      '**Round 2 of 8** – 12 tiles more in stack A',
+      '**Round 2 of 8** – 12 tiles left in stack A',
       'Auction row: Mountains A01 (3), Forest A07 (Blaise 4)',
       'Conquest row: Bridge (4)',
       'Order: Blaise, Ada',
-      'Still to offer: Ada',
-      'Ada (Messene) – power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; 2 lands; 2 buildings (1 with a coin)',
+      'Still to bid: Ada',
+      'Ada (Messene) – power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; 2 lands; 2 buildings (1 marked)',
       'Blaise (Patras) – power 0, population 36: 0 points; 1 coin, 12 inhabitants',
       'Chits: drought 3 (struck), plague 1',
     ]);
@@ -161,15 +161,15 @@ describe('the table of Peloponnes in words', () => {
 
   test('the summary says who has chosen, and what a campaign has brought', () => {
     const chosen = shared(...inIncome, { type: 'ChoiceAsked', seats: [0, 2] }, { type: 'Chosen', seat: 2 });
-    expect(words.summary(chosen, name)).toContain('\nChosen already: Carl\n');
+    expect(words.summary(chosen, name)).toContain('\nAlready chosen: Carl\n');
     const level = shared(
       table(1, { options: { solo: 'campaign' } }),
       { type: 'BonusChosen', seat: 0, good: 'wood' },
       { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: { coins: 6 } },
       { type: 'BonusChosen', seat: 0, good: 'stone' },
     );
-    expect(words.summary(level, name)).toContain('level 2: 28 points to reach');
-    expect(words.summary(level, name)).toMatch(/\nEach round brings also (1 wood and )?1 stone$/);
+    expect(words.summary(level, name)).toContain('level 2: 28 points needed');
+    expect(words.summary(level, name)).toMatch(/\nEach round also brings (1 wood and )?1 stone$/);
   });
 
   test('the summary leaves out civilisations and tiles rather than a seat if names are long', () => {
@@ -182,8 +182,8 @@ describe('the table of Peloponnes in words', () => {
   test('the alternative text of Peloponnes names all tiles', () => {
     expect(words.altText(shared(...position), name)).toBe(
       [
-        'Peloponnes, round 2 of 8. Offers; Ada is due. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
-        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands Fields A05 and Glades A06; buildings Market with a coin and Street.',
+        'Peloponnes, round 2 of 8. Bidding; Ada is choosing. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
+        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands Fields A05 and Glades A06; buildings Market (marked) and Street.',
         'Blaise: power 0, population 36: 0 points; 1 coin, 12 inhabitants.',
         'Chits: drought 3 (struck), plague 1.',
       ].join(' '),
@@ -204,13 +204,13 @@ describe('a card of Peloponnes', () => {
     ];
     expect(words.card(own(...position), 0).split('\n')).toEqual([
       '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods and 7 inhabitants.** Round 2 of 8.',
-      'Worth now: power 12, population 21: 12 points.',
-      'Income of a round: 3 coins, 7 food and 1 good of choice from the Port.',
-      'Lands, from the first: Fields A05.',
-      'Buildings: Market with a coin on it, Port with a coin on it, Well.',
-      'Due in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
-      'Due with the next chit of its kind: earthquake (3 wood and 3 stone); drought.',
-      'Your offers count half a coin more.',
+      'Score so far – power 12, population 21: 12 points.',
+      'Income per round: 3 coins, 7 food and 1 good you choose from the Port.',
+      'Lands in order: Fields A05.',
+      'Buildings: Market (marked), Port (marked), Well.',
+      'To pay in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
+      'One more chit triggers: earthquake (3 wood and 3 stone); drought.',
+      'Your bids count half a coin more.',
       'Protected from plague and decline.',
     ]);
   });
@@ -233,8 +233,8 @@ describe('a card of Peloponnes', () => {
       chits('earthquake', 2),
     ];
     const won: Event = { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true };
-    expect(words.card(own(...level), 0)).toMatch(/Due in the next supply round: .*\nDue with the next chit/);
-    expect(words.card(own(...level, won), 0)).not.toContain('Due');
+    expect(words.card(own(...level), 0)).toMatch(/To pay in the next supply round: .*\nOne more chit triggers/);
+    expect(words.card(own(...level, won), 0)).not.toMatch(/To pay|One more chit/);
     expect(words.card(own(...level), 0)).not.toContain('half a coin');
   });
 

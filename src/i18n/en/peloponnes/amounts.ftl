@@ -1,13 +1,13 @@
 ### Amounts of goods in sentences.
 
-# Luxury goods that are gained; $overflow of them stand for goods that found no room in the store. $part: whether that is all of them.
+# Luxury goods that are gained; $overflow of them replace goods that don’t fit into the store. $part: whether that is all of them.
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (overflow)
-       *[some] { LUXURY($n) } ({ $overflow } of them overflow)
+        [all] { LUXURY($n) } (from surplus)
+       *[some] { LUXURY($n) } ({ $overflow } from surplus)
     }
 
-# What somebody's goods change by, behind a name or "once". $gained, $lost: lists such as "4 coins and 2 wood".
+# What a player’s goods change by, behind a name or "once". $gained, $lost: lists such as "4 coins and 2 wood".
 goods-changed =
     { $change ->
         [gain] gains { $gained }

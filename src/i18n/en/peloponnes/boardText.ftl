@@ -1,9 +1,9 @@
-### All that the picture shows, line by line: for screen readers and slow lines.
+### All that the picture shows, line by line: for screen readers and slow connections.
 
 # $round: round-in-short. $stack: how many tiles are left, or empty. $due: sentences.
 board-head = **{ $round }**{ $stack }. { $due }
 board-order = Turn order: { $seats }
-board-chits = Chits turned up: { $chits }
+board-chits = Chits revealed: { $chits }
 
 ## Above the rows of tiles
 
@@ -16,12 +16,12 @@ board-conquest = **Conquest row**
 
 # $price: board-from, board-for or board-offer. $facts: the following, separated by semicolons.
 board-tile = - { TILE($tile) }, { $price }: { $facts }
-# The least offer.
+# The minimum bid.
 board-from = from { COINS($coins) }
 # A fixed price.
 board-for = for { COINS($coins) }
 # $coins: such as 5 or 5½.
-board-offer = { $seat } offers { $coins }
+board-offer = { $seat } bids { $coins }
 board-kind =
     { $kind ->
         [land] land
@@ -29,13 +29,13 @@ board-kind =
     }
 board-power = power { $power }
 board-cost = costs { $cost }
-board-income = each round { $goods }
+board-income = per round { $goods }
 # $changes: "gains 4 coins and loses 2 inhabitants".
 board-once = once { $changes }
-board-half = half a coin more on offers
-board-free-lands = lands need no match
-board-supply = calls a supply round
-board-protects = keeps { DISASTER($disaster) } off
+board-half = bids count half a coin more
+board-free-lands = lands always fit
+board-supply = triggers a supply round
+board-protects = protects from { DISASTER($disaster) }
 
 ## Players, each with some lines; the same lines describe the picture of one player
 
@@ -44,10 +44,10 @@ board-seat = { $seat }: { $worth }
 board-seat-of = { $seat }, { CIVILISATION($civilisation) }: { $worth }
 # $amount: "4 wood". $income: what the next income adds.
 board-good = { $amount } (+{ $income })
-board-lands = Lands, from the first: { $tiles }
+board-lands = Lands in order: { $tiles }
 # $tiles: each as tile or board-marked.
 board-buildings = Buildings: { $tiles }
-board-marked = { TILE($tile) } (coin on it, { $cost } to pay)
+board-marked = { TILE($tile) } (marked, { $cost } to pay)
 # $disasters: each as board-safe-from.
-board-safe = Safe from { $disasters }
+board-safe = Protected from { $disasters }
 board-safe-from = { DISASTER($disaster) }

@@ -8,38 +8,38 @@ card-head = **You have { $stores }.** { $round }.
 
 card-head-of = **{ CIVILISATION($civilisation) } has { $stores }.** { $round }.
 
-# $held: such as "4 wood"; $has: only its number. $room: such as "10 wood", how much finds room; $size: only its number.
+# $held: such as "4 wood"; $has: only its number. $room: such as "10 wood", how much there is room for; $size: only its number.
 card-store = { $has } of { $room }
 
 # $worth: worth-in-short.
-card-worth = Worth now: { $worth }.
+card-worth = Score so far – { $worth }.
 
 # $goods: a list with card-income-choice.
-card-income = Income of a round: { $goods }.
+card-income = Income per round: { $goods }.
 
-card-income-choice = 1 good of choice from { TILE($tile, case: "the") }
+card-income-choice = 1 good you choose from { TILE($tile, case: "the") }
 
-card-lands = Lands, from the first: { $tiles }.
+card-lands = Lands in order: { $tiles }.
 
 # $tiles: each as tile or card-building-marked.
 card-buildings = Buildings: { $tiles }.
 
-card-building-marked = { TILE($tile) } with a coin on it
+card-building-marked = { TILE($tile) } (marked)
 
 # $parts: food, and each building as card-due-building.
-card-due = Due in the next supply round: { $parts }.
+card-due = To pay in the next supply round: { $parts }.
 
 card-due-building = { $cost } for { TILE($tile, case: "the") }
 
 # Disasters of which one more chit is needed. $disasters: each as a word or card-toll.
-card-looming = Due with the next chit of its kind: { $disasters }.
+card-looming = One more chit triggers: { $disasters }.
 
-# $goods: what it would ask for now.
+# $goods: what it would cost now.
 card-toll = { DISASTER($disaster) } ({ $goods })
 
 card-disaster = { DISASTER($disaster) }
 
-card-half = Your offers count half a coin more.
+card-half = Your bids count half a coin more.
 
 # $disasters: each as card-protected-from.
 card-protected = Protected from { $disasters }.

@@ -5,7 +5,7 @@ game-round = round { $round }
 game-round-level = round { $round } of level { $level }
 
 # Who wins a match that is ended early, in the middle of a sentence.
-game-standing = whoever has the most points wins, then the higher of power and population, then the most coins
+game-standing = the player with the most points wins; a tie goes to the higher of power and population, then to the most coins
 
 ## Lines of the chart that is posted at the end of a match.
 
@@ -21,15 +21,15 @@ game-name = Peloponnes
 ## The options of a match, and what their values are called
 
 option-halfCoin = Market and Agora
-option-halfCoin-on = offers count half a coin more
-option-halfCoin-off = no matter for offers
+option-halfCoin-on = bids count half a coin more
+option-halfCoin-off = don’t affect bids
 # Whether as many luxury goods as possible must be spent.
 option-feeding = Luxury goods for missing food
-option-feeding-choice = as many as one likes
-option-feeding-forced = as many as one can
+option-feeding-choice = as many as you like
+option-feeding-forced = as many as possible
 option-marker = Coin on a building lost in an earthquake
 option-marker-lost = lost too
-option-marker-returned = comes back
-option-solo = Alone at the table
-option-solo-single = one game
-option-solo-campaign = a campaign of five levels
+option-marker-returned = returned
+option-solo = Solo play
+option-solo-single = single game
+option-solo-campaign = campaign of 5 levels

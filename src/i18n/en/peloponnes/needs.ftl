@@ -1,20 +1,24 @@
 # What a player still needs to win. Others than the player are in the lead ($others with $best points; $count: how many they are), or a level of
 # the campaign takes $target points. $lacking: needs-power and needs-inhabitants.
 needs =
-    { $seat } has { POINTS($score) }, the lower of power { $power } and population { $population }{ $standing ->
+    { $seat } has { POINTS($score) } (the lower of power { $power } and population { $population }){ $standing ->
         [alone] { "" }
-        [leads] : in the lead
-        [level] : level with { $others }; to lead alone it takes { $lacking }
-        [behind] ; to overtake { $others } ({ $best }) it takes { $lacking }
-        [enough] : enough for level { $level }
-       *[short] ; level { $level } takes { $target }: { $lacking }
+        [leads] { " " }and leads
+        [level] { " " }and is level with { $others }; to lead: { $lacking }
+        [behind] { " " }and needs { $lacking } to overtake { $others } ({ $best })
+        [enough] , enough for level { $level }
+       *[short] { " " }and needs { $lacking } for level { $level } ({ POINTS($target) })
     }.
 
 # Part of what a player lacks: points of power. $n: how many.
 needs-power = { $n } more power
 
 # Part of what a player lacks: inhabitants. $n: how many.
-needs-inhabitants = { INHABITANTS($n) } more
+needs-inhabitants =
+    { $n ->
+        [one] { $n } more inhabitant
+       *[other] { $n } more inhabitants
+    }
 
 # What decided a match that was ended early: each player's points.
 measured-seat = { $seat }: { POINTS($score) }

@@ -1,4 +1,4 @@
-## Keywords of orders as they are typed: one word each, without spaces, all lower-case.
+## Keywords of planned moves as they are typed: one word each, without spaces, all lower-case.
 
 order-typed-plan = plan
 

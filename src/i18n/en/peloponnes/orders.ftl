@@ -1,106 +1,106 @@
-## Planned moves ("standing orders"), in plain text for their owner alone. An order is told in one line; its parts are below it.
+## Planned moves, in plain text for their owner alone. A plan is one line; its parts are below it.
 
-# Tiles to make an offer for in a round, and where the offer goes when it is pushed out. $offers, $afterwards: parts joined by order-then, or order-ask-me.
+# Tiles to bid on in a round, and where the bid goes when it is outbid. $offers, $afterwards: parts joined by order-then, or order-ask-me.
 # $otherwise: what happens when none can be had, if that is not said in $offers.
 order-OfferPlan =
-    Offers of round { $round }: { $offers }{ $otherwise ->
-        [ask] ; when none can be had, ask me
+    Bids in round { $round }: { $offers }{ $otherwise ->
+        [ask] ; if I can’t get any, ask me
        *[said] { "" }
-    }; pushed out: { $afterwards }
+    }; if I’m outbid, { $afterwards }
 
 order-ask-me = ask me
 
-# Parts of an order in the order in which they are tried.
+# Parts of a plan in the order in which they are tried.
 order-then = { $first }, then { $next }
 
-order-else = { $first }, else { $next }
+order-else = { $first }, otherwise { $next }
 
-# Offers of up to, exactly, or from and to so many coins.
+# Bids of up to, exactly, or from and to so many coins.
 order-offer =
     { $limit ->
-        [most] { TILE($tile, case: "the") } up to { COINS($upTo) }
+        [most] { TILE($tile, case: "the") } for up to { COINS($upTo) }
         [exact] { TILE($tile, case: "the") } for { COINS($upTo) }
        *[range] { TILE($tile, case: "the") } for { $from } to { COINS($upTo) }
     }
 
 order-pass = pass
 
-order-move = move to { TILE($tile, case: "the") } up to { COINS($upTo) }
+order-move = move to { TILE($tile, case: "the") } for up to { COINS($upTo) }
 
 order-withdraw = withdraw
 
 # $ways: order-way-… joined by order-else.
-order-PlaceBuilding = A building I win: { $ways }
+order-PlaceBuilding = If I win a building: { $ways }
 
 order-way-pay = pay for it
 
-order-way-mark = put a coin on it
+order-way-mark = mark it with a coin
 
-order-way-forgo = let it go
+order-way-forgo = discard it
 
 # $steps: order-pay for some buildings, then order-others-…; or order-all-… where none is named.
 order-FinishBuildings = Marked buildings: { $steps }
 
-order-pay = pay { TILE($tile, case: "the") }
+order-pay = pay for { TILE($tile, case: "the") }
 
-order-others-pay = as many others as can be paid
+order-others-pay = pay for as many others as possible
 
-order-others-abandon = let the others go
+order-others-abandon = discard the others
 
 order-others-ask = ask me about the others
 
-order-all-pay = pay for as many as can be
+order-all-pay = pay for as many as possible
 
-order-all-abandon = let all of them go
+order-all-abandon = discard all of them
 
 order-all-ask = ask me
 
 order-IncomeOf = Income of { TILE($tile, case: "the") }: { GOOD($good) }
 
 # $tiles: joined by order-then.
-order-BearDisasters = Earthquake and tempest: pay; as long as I cannot, give up { $tiles }
+order-BearDisasters = Earthquake and tempest: pay; if I can’t, discard { $tiles }
 
 order-BearDisasters-none = Earthquake and tempest: pay for all my tiles
 
-order-Feed = Without food: feed with luxury goods, { LUXURY($upTo) } at most
+order-Feed = If food is missing: spend up to { LUXURY($upTo) }
 
-order-Feed-all = Without food: feed with luxury goods, as many as are needed
+order-Feed-all = If food is missing: spend as many luxury goods as needed
 
-# A kind of order in the middle of a sentence.
+# A kind of plan in the middle of a sentence.
 order-name =
     { $order ->
-        [OfferPlan] plan of offers
-        [PlaceBuilding] order for new buildings
-        [FinishBuildings] order for marked buildings
-        [IncomeOf] order for income
-        [BearDisasters] order for disasters
-        [Feed] order for feeding
-       *[other] order
+        [OfferPlan] plan for bids
+        [PlaceBuilding] plan for new buildings
+        [FinishBuildings] plan for marked buildings
+        [IncomeOf] plan for income
+        [BearDisasters] plan for disasters
+        [Feed] plan for feeding
+       *[other] plan
     }
 
-## Entries of the menus in which an order is put together. Max: 80
+## Entries of the menus in which a plan is put together. Max: 80
 
-order-label-plan = Offers: which tiles, and up to how many coins
+order-label-plan = Bids: choose tiles and the most coins for each
 
-order-label-building = Buildings I win: pay, mark or let go
+order-label-building = Buildings I win: pay, mark or discard
 
-order-label-marked = Marked buildings: which are paid for
+order-label-marked = Marked buildings: choose which to pay for
 
-order-label-income = Port and Temple of Apollo: which good
+order-label-income = Port and Temple of Apollo: choose a good
 
-order-label-giveup = Earthquake and tempest: what is given up
+order-label-giveup = Earthquake and tempest: choose what to discard
 
-order-label-feed = Luxury goods for inhabitants without food
+order-label-feed = Luxury goods for missing food
 
 order-label-round = Round { $round }
 
-order-label-all = Offer all of these coins at once
+order-label-all = Bid the maximum right away
 
-order-label-pass = When none can be had: pass
+order-label-pass = If I can’t get any: pass
 
-order-label-move = When pushed out: move to a tile …
+order-label-move = If I’m outbid: move to a tile …
 
-order-label-withdraw = When pushed out: withdraw
+order-label-withdraw = If I’m outbid: withdraw
 
 # One more tile of the plan.
 order-label-more = Then: { TILE($tile) }
@@ -111,15 +111,15 @@ order-label-range = { $from } to { COINS($upTo) }
 
 order-label-way-pay = Pay for it
 
-order-label-way-mark = Put a coin on it
+order-label-way-mark = Mark it with a coin
 
-order-label-way-forgo = Let it go
+order-label-way-forgo = Discard it
 
 order-label-building-paid = Pay for { TILE($tile, case: "the") }
 
-order-label-others-pay = The others: pay for as many as can be
+order-label-others-pay = The others: pay for as many as possible
 
-order-label-others-abandon = The others: let them go
+order-label-others-abandon = The others: discard them
 
 order-label-others-ask = The others: ask me
 
@@ -131,68 +131,68 @@ order-label-good =
        *[coins] Coin
     }
 
-order-label-luxury = { LUXURY($upTo) } at most
+order-label-luxury = Up to { LUXURY($upTo) }
 
-order-label-luxury-all = As many as are needed
+order-label-luxury-all = As many as needed
 
 ## Asked above these menus.
 
-order-asks-kind = What is it about?
+order-asks-kind = What do you want to plan?
 
-order-asks-round = For which round?
+order-asks-round = Which round?
 
-order-asks-offer = On which tile first?
+order-asks-offer = Which tile do you bid on first?
 
-order-asks-more = And then? It can be saved as it stands. Once pushed out you are asked unless you say otherwise.
+order-asks-more = What next? You can already save it. If you’re outbid, I’ll ask you unless you plan for it here.
 
-order-asks-tile = To which tile?
+order-asks-tile = Which tile do you move to?
 
-order-asks-coins = Up to how many coins? Typed, “4 to 8” is no fewer than 4 and no more than 8.
+order-asks-coins = Up to how many coins? You can also type a range: “4 to 8” means at least 4 and at most 8.
 
-order-asks-way = What first, if it is possible?
+order-asks-way = What do you try first?
 
-order-asks-marked = Which is paid for first? At last say what is done about the others.
+order-asks-marked = Which building do you pay for first? Then choose what happens to the others.
 
 order-asks-income = Which building?
 
 order-asks-good = Which good?
 
-order-asks-giveup = What is given up first, when not all can be paid for? It can be saved as it stands.
+order-asks-giveup = What do you discard first if you can’t pay for everything? You can already save it.
 
-order-asks-luxury = How many luxury goods at most?
+order-asks-luxury = Up to how many luxury goods?
 
 ## Below entries of these menus: what they do. With the typed word, Max: 100
 
-order-meaning-plan = the tiles of one round in your order, each up to an amount
+order-meaning-plan = the tiles to bid on in one round, in your order, with a limit for each
 
-order-meaning-building = what you do first, and what if that cannot be done
+order-meaning-building = what to do first, and what to do if that isn’t possible
 
-order-meaning-marked = in a supply round: which buildings are paid for, in which order
+order-meaning-marked = which buildings to pay for in a supply round, and in which order
 
-order-meaning-income = the good of choice that such a building brings
+order-meaning-income = the good you choose from this building
 
-order-meaning-giveup = in which order tiles go while you cannot pay for all
+order-meaning-giveup = the order in which to discard tiles while you can’t pay for all
 
-order-meaning-feed = how many goods go for it, two for each inhabitant
+order-meaning-feed = how many luxury goods to spend, 2 for each inhabitant
 
-order-meaning-all = offers as many coins as you named last at once, to be harder to push out
+order-meaning-all = bids your limit for the last tile at once, so it’s harder to outbid you
 
-order-meaning-pass = passes when none of these tiles can be had; else you are asked
+order-meaning-pass = passes if you can’t get any of these tiles; otherwise I’ll ask you
 
-order-meaning-move = pushed out, the offer moves to the tile you name next
+order-meaning-move = if you’re outbid, moves your bid to the tile you choose next
 
-order-meaning-withdraw = pushed out, the offer is taken back when it cannot be moved
+order-meaning-withdraw = if you’re outbid and can’t move your bid, withdraws it
 
-order-meaning-way-pay = the whole cost at once
+order-meaning-way-pay = pays the whole cost at once
 
-order-meaning-way-mark = one coin now, the cost in a supply round
+order-meaning-way-mark = pays 1 coin now and the cost in a supply round
 
-order-meaning-way-forgo = possible only where both other ways take luxury goods
+order-meaning-way-forgo = possible only if paying and marking would both cost luxury goods
 
-order-meaning-others-pay = each other one that can be paid for; about the rest you are asked
+order-meaning-others-pay = pays for all the others it can; I’ll ask you about the rest
 
-order-meaning-others-abandon = gives up all you have not named
+order-meaning-others-abandon = discards all that you haven’t named
 
-order-meaning-others-ask = you are asked about each other one
+order-meaning-others-ask = I’ll ask you about each of the others
 
-order-meaning-luxury-all = as many as there are inhabitants to be fed
+order-meaning-luxury-all = enough for all inhabitants without food

@@ -7,9 +7,9 @@ outcome-score =
     }
 
 # One player alone.
-outcome-soloScore = { $winners } has played alone to the end; what counts is the score.
+outcome-soloScore = { $winners } has finished a solo match: the score is what counts.
 
 # $levels: how many the campaign has.
 outcome-campaignWon = { $winners } has won all { $levels } levels of the campaign.
 
-outcome-campaignLost = The campaign is lost. “{ control-again }” begins it anew, at level 1.
+outcome-campaignLost = The campaign is lost. Press “{ control-again }” to start again at level 1.

@@ -3,21 +3,21 @@
 # $round of $rounds that the game has.
 picture-title = Peloponnes, round { $round } of { $rounds }.
 # A round of a level of the campaign.
-picture-title-level = Peloponnes, round { $round } of { $rounds }, level { $level }: { POINTS($target) } to reach.
+picture-title-level = Peloponnes, round { $round } of { $rounds }, level { $level }: { POINTS($target) } needed.
 
 ## The step of the round, at the beginning of a sentence
 
 picture-step-unstarted = Before the deal
 picture-step-revealing = New tiles
-picture-step-offers = Offers
-picture-step-placing = Buildings that were won
+picture-step-offers = Bidding
+picture-step-placing = New buildings
 picture-step-income = Income
 picture-step-chits = Chits
 picture-step-disaster = Disaster
 picture-step-feeding = Supply round
 picture-step-finishing = Supply round
 picture-step-scoring = Scores
-picture-step-bonus = A level is won
+picture-step-bonus = Level won
 picture-step-ended = The match is over
 # In place of the others while a disaster is on.
 picture-step-struck = Disaster: { DISASTER($disaster) }
@@ -30,9 +30,9 @@ picture-step-final = Last supply round
 picture-due = { $seats } { $count ->
     [one] is
    *[other] are
- } due
-# The player who is due has been pushed out.
-picture-pushed-out = pushed out of { TILE($tile) } with { COINS($coins) }
+ } choosing
+# The player who has to act has been outbid.
+picture-pushed-out = outbid on { TILE($tile) } with { COINS($coins) }
 # $count: how many have won.
 picture-won = won by { $seats }
 picture-drawn = a draw between { $seats }
@@ -47,7 +47,7 @@ picture-leads = { $seat } leads.
 picture-tiles = Tiles: { $tiles }.
 # $facts: the player's values, goods and tiles.
 picture-seat = { $seat }: { $facts }.
-# $chits: those turned up.
+# $chits: those revealed.
 picture-chits = Chits: { $chits }.
 
 ## Tiles of a player: named, or counted where there are many
@@ -56,5 +56,5 @@ picture-lands = lands { $tiles }
 # $tiles: each as tile or picture-marked.
 picture-buildings = buildings { $tiles }
 # A building that is not paid for yet.
-picture-marked = { TILE($tile) } with a coin
+picture-marked = { TILE($tile) } (marked)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

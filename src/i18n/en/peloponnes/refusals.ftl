@@ -1,134 +1,134 @@
-## Why a move is refused, and what is possible instead. Only who made it reads this.
+## Why a move is refused, and what to do instead. Only the player who made it reads this.
 
-illegal-notACommand = That is not a move of Peloponnes.
+illegal-notACommand = That isn’t a Peloponnes move. Choose one of those on offer.
 
 # $type: what was sent.
-illegal-unknownCommand = Peloponnes has no move called { $type }.
+illegal-unknownCommand = Peloponnes has no move called { $type }. Choose one of those on offer.
 
 # $field: an option of a command, as it is typed.
-illegal-missingField = Something is missing: please name { $field }.
+illegal-missingField = Something is missing: add { $field }.
 
-illegal-unknownField = This move does not take { $field }; leave it out.
+illegal-unknownField = This move has no option { $field }. Leave it out.
 
 illegal-wrongField =
     { $field } must be { $expected ->
-        [seat] a player of this match, by name
-        [tile] a tile, by its name or its number, such as { TILE("A13") } or C04
-        [countFromOne] a whole number from 1 up
-        [countFromZero] a whole number from 0 up
-        [incomeChoice] one of { GOOD("food") }, { GOOD("wood") }, { GOOD("stone") } or { GOOD("coins") }
-       *[resource] one of { GOOD("wood") }, { GOOD("stone") } or { GOOD("food") }
+        [seat] the name of a player in this match
+        [tile] a tile: its name or its number, such as { TILE("A13") } or C04
+        [countFromOne] a whole number, 1 or more
+        [countFromZero] a whole number, 0 or more
+        [incomeChoice] { GOOD("food") }, { GOOD("wood") }, { GOOD("stone") } or { GOOD("coins") }
+       *[resource] { GOOD("wood") }, { GOOD("stone") } or { GOOD("food") }
     }.
 
 illegal-noSuchSeat =
     { $seats ->
-        [1] This match has one seat only.
-       *[other] This match has { $seats } seats only.
+        [1] This match has only 1 player.
+       *[other] This match has only { $seats } players. Choose one of them.
     }
 
-illegal-notStarted = The match has not started yet.
+illegal-notStarted = The match hasn’t started yet. Wait for the host to start it.
 
-illegal-gameOver = The match is over; nothing more can be played.
+illegal-gameOver = The match is over: you can’t make any more moves.
 
 # $seats: names of those who have to act.
-illegal-notYourTurn = There is nothing for you to choose now: the match waits for { $seats }.
+illegal-notYourTurn = You have nothing to choose now: the match is waiting for { $seats }.
 
 # $seats: names of those who have to choose; $count: how many they are.
-illegal-alreadyChosen = You have chosen already; it takes effect with the choices of { $seats }.
+illegal-alreadyChosen = You’ve already chosen; the match is waiting for { $seats }.
 
 illegal-notThisStep =
-    That is not asked for now: { $phase ->
-        [unstarted] the match has not started
-        [revealing] tiles are being turned up
-        [offers] offers are being made: bid, pass, or withdraw what was pushed out
-        [placing] new buildings are being paid for or marked with a coin
-        [income] the goods of Port and Temple of Apollo are being chosen
-        [chits] disaster chits are being turned up
-        [disaster] a disaster is being borne: give up tiles, or pay for those you keep
-        [feeding] the inhabitants are being fed: say how many luxury goods you spend
-        [finishing] buildings with a coin on them are being paid for or let go
+    You can’t do that now: { $phase ->
+        [unstarted] the match hasn’t started
+        [revealing] new tiles are being revealed
+        [offers] it’s the bidding phase. Bid, pass, or withdraw if you’re outbid
+        [placing] players are paying for or marking new buildings
+        [income] players are choosing goods for the Port and the Temple of Apollo
+        [chits] disaster chits are being revealed
+        [disaster] a disaster is being resolved. Discard tiles, or pay for those you keep
+        [feeding] players are feeding their inhabitants. Choose how many luxury goods to spend
+        [finishing] players are paying for or discarding their marked buildings
         [scoring] the scores are being counted
-        [bonus] the good of the next level is being chosen
+        [bonus] you’re choosing a good for the next level
        *[ended] the match is over
     }.
 
 # $tiles: those that are face up, "the Market or the Street".
-illegal-tileNotOffered = { TILE($tile, case: "The") } is not face up now; choose { $tiles }.
+illegal-tileNotOffered = { TILE($tile, case: "The") } isn’t on offer now. Choose { $tiles }.
 
-illegal-bidTooLow = { TILE($tile, case: "The") } takes { COINS($least) } at least; with fewer, choose another tile.
+illegal-bidTooLow = { TILE($tile, case: "The") } costs at least { COINS($least) }. Bid that much, or choose another tile.
 
-illegal-bidNotThePrice = { TILE($tile, case: "The") } costs exactly { COINS($price) }: offer neither more nor less.
+illegal-bidNotThePrice = { TILE($tile, case: "The") } costs exactly { COINS($price) }. Bid that amount.
 
-# $owner: the player whose offer stands there.
-illegal-tileTaken = { TILE($tile, case: "The") } is { $owner }’s, and nobody can be pushed out there; choose another tile.
+# $owner: the player who bid there.
+illegal-tileTaken = { $owner } has taken { TILE($tile, case: "the") }, and you can’t outbid there. Choose another tile.
 
 illegal-bidUnpayable =
     { $most ->
-        [0] You have no coins to offer; pass instead.
-       *[other] You can offer { COINS($most) } at most, luxury goods included; or pass.
+        [0] You have no coins to bid. Pass instead.
+       *[other] You can’t afford that. Bid up to { COINS($most) } (luxury goods included), or pass.
     }
 
-illegal-bidUnchangeable = An offer that was pushed out keeps its { COINS($coins) }: move all of them to a tile for which they suffice, or withdraw.
+illegal-bidUnchangeable = You’ve been outbid, so your bid stays at { COINS($coins) }. Move all of it to a tile where it’s enough, or withdraw.
 
-illegal-pushedOutFirst = You cannot pass once your offer stood: move your { COINS($coins) } to another tile, or withdraw them.
+illegal-pushedOutFirst = You can’t pass after you’ve been outbid. Move your { COINS($coins) } to another tile, or withdraw.
 
-illegal-notPushedOut = Only an offer that was pushed out can be withdrawn; make an offer, or pass.
+illegal-notPushedOut = You can only withdraw a bid that has been outbid. Bid on a tile, or pass.
 
 # $tiles: those that can be chosen, "the Market or the Street".
-illegal-notThisTile = { TILE($tile, case: "The") } is not to be chosen now; it can be { $tiles }.
+illegal-notThisTile = You can’t choose { TILE($tile, case: "the") } now. Choose { $tiles }.
 
-illegal-notThisTile-none = There is nothing to choose about { TILE($tile, case: "the") } now.
+illegal-notThisTile-none = You have nothing to choose for { TILE($tile, case: "the") } now.
 
 # $needed: luxury goods in place of what is missing; $has: luxury goods that the player has.
-illegal-buildingUnpayable = You cannot pay for { TILE($tile, case: "the") }: what is missing would take { LUXURY($needed) }, and you have { $has }. If you have just won it, put a coin on it; else let it go.
+illegal-buildingUnpayable = You can’t pay for { TILE($tile, case: "the") }: you need { LUXURY($needed) } for what’s missing, and you have { $has }. If you’ve just won it, mark it with a coin; otherwise discard it.
 
 # $luxury: how many stand for one coin.
-illegal-markerUnpayable = It takes a coin to mark a building, or { LUXURY($luxury) } where there is none; pay for it, or let it go.
+illegal-markerUnpayable = Marking a building costs 1 coin, or { LUXURY($luxury) } if you have none. Pay for the building, or discard it.
 
-illegal-tileNotForgoable = { TILE($tile, case: "The") } must be built, since no luxury goods are needed for it: pay for it, or put a coin on it.
+illegal-tileNotForgoable = You must build { TILE($tile, case: "the") }, because you need no luxury goods for it. Pay for it, or mark it with a coin.
 
-illegal-disasterUnpayable = You cannot pay for all that you keep: give up { TILES($tiles) } more first.
+illegal-disasterUnpayable = You can’t pay for all the tiles you keep. Discard at least { TILES($tiles) } first.
 
 illegal-feedingNotSo =
     { $most ->
-        [0] No luxury goods can be spent on food now; say 0.
-       *[other] Spend an even number of luxury goods, two for each inhabitant: from 0 to { $most }.
+        [0] You can’t spend luxury goods on food now. Choose 0.
+       *[other] Spend an even number of luxury goods, from 0 to { $most }: 2 feed 1 inhabitant.
     }
 
 ## Why a planned move is refused or could not be followed. Only its owner reads this.
 
-illegal-ordersNeedOthers = Nobody waits for you when you play alone, so there is nothing to order beforehand.
+illegal-ordersNeedOthers = You play solo, so no one ever waits for you. You don’t need to plan moves.
 
-# Offers can be planned for these rounds: none, only $first, or $first and $last.
+# Bids can be planned for these rounds: none, only $first, or $first and $last.
 illegal-notThatRound =
     { $rounds ->
-        [none] No offers are left to be planned.
-        [one] Offers cannot be planned for round { $round } now; they can for round { $first }.
-       *[two] Offers cannot be planned for round { $round } now; they can for rounds { $first } and { $last }.
+        [none] There are no more bids to plan.
+        [one] You can’t plan bids for round { $round } now. Plan them for round { $first }.
+       *[two] You can’t plan bids for round { $round } now. Plan them for round { $first } or { $last }.
     }
 
-# It cannot come up in that round.
-illegal-tileNotToCome = { TILE($tile, case: "The") } cannot come up in round { $round }; name one that can.
+# The tile can’t be revealed in that round.
+illegal-tileNotToCome = { TILE($tile, case: "The") } can’t appear in round { $round }. Choose a tile that can.
 
-illegal-limitsCross = For { TILE($tile, case: "the") } the fewest coins ({ $from }) are more than the most ({ $upTo }); name the smaller number first.
+illegal-limitsCross = For { TILE($tile, case: "the") }, your minimum ({ $from }) is higher than your maximum ({ $upTo }). Put the smaller number first.
 
 # $owner: the player who has it.
-illegal-tileOfAnother = { TILE($tile, case: "The") } is { $owner }’s; name a tile of yours, or one that nobody has.
+illegal-tileOfAnother = { $owner } owns { TILE($tile, case: "the") }. Choose a tile of your own, or one that no one has.
 
-illegal-notABuilding = { TILE($tile, case: "The") } is a land, and lands are never marked; name a building.
+illegal-notABuilding = { TILE($tile, case: "The") } is a land, and you can’t mark lands. Choose a building.
 
-illegal-alreadyPaid = { TILE($tile, case: "The") } is paid for already; name a marked building, or one that may come.
+illegal-alreadyPaid = You’ve already paid for { TILE($tile, case: "the") }. Choose a marked building, or one you may still get.
 
-illegal-incomeNotOfChoice = { TILE($tile, case: "The") } brings no good of choice; { TILE("A15", case: "the") } and { TILE("B15", case: "the") } do.
+illegal-incomeNotOfChoice = { TILE($tile, case: "The") } has no good to choose. Choose { TILE("A15", case: "the") } or { TILE("B15", case: "the") }.
 
-illegal-luxuryByTwos = Two luxury goods feed one inhabitant, so say an even number, not { $luxury }.
+illegal-luxuryByTwos = 2 luxury goods feed 1 inhabitant. Choose an even number, not { $luxury }.
 
-illegal-feedingIsForced = In this match nobody is asked about feeding: luxury goods are spent as needed.
+illegal-feedingIsForced = You don’t need to plan that: in this match, luxury goods are spent on missing food automatically.
 
-illegal-planExhausted = No tile planned for round { $round } could be had within your limits.
+illegal-planExhausted = You couldn’t get any tile you planned for round { $round } within your limits.
 
-illegal-noWayLeft = None of the ways you named was possible for { TILE($tile, case: "the") }.
+illegal-noWayLeft = None of the ways you planned was possible for { TILE($tile, case: "the") }.
 
-illegal-markedUnpayable = { TILE($tile, case: "The") } could not be paid for.
+illegal-markedUnpayable = You couldn’t pay for { TILE($tile, case: "the") }.
 
-illegal-nothingToGiveUp = None of the tiles you named was left to give up in the { DISASTER($disaster) }.
+illegal-nothingToGiveUp = None of the tiles you named was left to discard in the { DISASTER($disaster) }.

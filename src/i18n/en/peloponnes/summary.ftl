@@ -8,23 +8,23 @@ summary-auction = Auction row: { $tiles }
 summary-conquest = Conquest row: { $tiles }
 
 # $count: see above.
-summary-chosen = Chosen already: { $seats }
+summary-chosen = Already chosen: { $seats }
 
 summary-order = Order: { $seats }
 
 # $count: see above.
-summary-queue = Still to offer: { $seats }
+summary-queue = Still to bid: { $seats }
 
 # $facts: worth-in-short, goods, lands and buildings.
 summary-seat = { $seat } – { $facts }
 
 summary-seat-of = { $seat } ({ CIVILISATION($civilisation) }) – { $facts }
 
-# $n buildings, on $marked of which a coin lies.
-summary-buildings = { BUILDINGS($n) } ({ $marked } with a coin)
+# $n buildings, $marked of which have a coin on them.
+summary-buildings = { BUILDINGS($n) } ({ $marked } marked)
 
 # $chits: each as chits-turned or chits-blank.
 summary-chits = Chits: { $chits }
 
 # What has been won in the campaign. $goods: a list such as "1 wood and 1 stone".
-summary-bonuses = Each round brings also { $goods }
+summary-bonuses = Each round also brings { $goods }

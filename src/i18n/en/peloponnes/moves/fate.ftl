@@ -4,11 +4,15 @@
 # A land that may be placed.
 fate-fits = fits
 # A land that may not be placed. $length: full or short.
-fate-no-match = no match: lost
+fate-no-match =
+    { $length ->
+        [short] no match: lost
+       *[full] doesn’t match: lost
+    }
 # Behind it as far as there is room; may be empty.
 fate-no-match-why = { "" }
 # A building that could be paid for; fate-price follows.
-fate-payable = payable
+fate-payable = affordable
 fate-price = : { $price }
 # A building that has to be marked. $price: "1 coin", or the luxury goods that replace it. fate-later follows.
 fate-marked = { $price } now
@@ -17,7 +21,7 @@ fate-later = ; later { $price }, or lost
 # A building that can neither be paid for nor marked; fate-lost-why and fate-lost-price follow.
 fate-lost = would be lost
 # $length: full or short.
-fate-lost-why = : no coin left to put on it
+fate-lost-why = : no coin left to mark it
 fate-lost-price = { " " }({ $price })
 
 # At the end. $length: full or short.
@@ -25,20 +29,20 @@ gain-power = { $power } power
 gain-each-round =
     { $length ->
         [short] { $goods }/round
-       *[full] { $goods } a round
+       *[full] { $goods } per round
     }
 # Among these goods.
 gain-choice =
     { $length ->
         [short] any good
-       *[full] 1 good of choice
+       *[full] 1 good you choose
     }
 gain-protects =
     { $length ->
         [short] safe from { DISASTER($disaster) }
        *[full] protects from { DISASTER($disaster) }
     }
-# Offers count half a coin more.
-gain-half = offers +½
+# Bids count half a coin more.
+gain-half = bids +½
 # Lands may be placed without a match.
-gain-free-lands = lands fit anywhere
+gain-free-lands = lands always fit

@@ -2,19 +2,19 @@
 ### What a tile brings follows behind most of them as far as there is room: see fate.ftl.
 ### $length is short if a label is too long: a language may then use fewer letters.
 
-# An offer for a tile in the auction row. $over, $luxury: label-over and label-luxury, or empty. $fate: what becomes of the tile. $length: full or short.
-label-PlaceBid = Offer { $coins } for { TILE($tile) }{ $over }{ $luxury } – { $fate }
+# A bid on a tile in the auction row. $over, $luxury: label-over and label-luxury, or empty. $fate: what becomes of the tile. $length: full or short.
+label-PlaceBid = Bid { $coins } on { TILE($tile) }{ $over }{ $luxury } – { $fate }
 # The same for a tile with one possible price.
 label-PlaceBid-fixed = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { $fate }
-# The same for an offer that was pushed out and is moved.
+# The same for an outbid bid that is moved.
 label-PlaceBid-moved = Move { $coins } to { TILE($tile) }{ $over }{ $luxury } – { $fate }
-# Behind an offer: the offer that it pushes out. $coins: such as 4 or 4½. $length: full or short.
+# Behind a bid: the bid that it outbids. $coins: such as 4 or 4½. $length: full or short.
 label-over = { " " }over { $seat }’s { $coins }
-# Behind an offer: the luxury goods that replace missing coins.
+# Behind a bid: the luxury goods that replace missing coins.
 label-luxury = { " " }({ $luxury } luxury)
-# A tile for which several sums could be offered.
+# A tile on which several sums could be bid.
 label-sums = { TILE($tile) }: { $least } to { $most }{ $over } – { $fate }
-# A sum that could be offered for several tiles.
+# A sum that could be bid on several tiles.
 label-tiles = { COINS($coins) } – for one of { TILES($tiles) }
 
 # $price: such as "2 wood + 1 stone".
@@ -22,17 +22,17 @@ label-PayBuilding = Pay for { TILE($tile) }: { $price }
 # A building with a coin on it. $back: that coin. $length: full or short.
 label-PayBuilding-marked = Pay for { TILE($tile) }: { $price } ({ COINS($back) } back)
 # $length: full or short.
-label-AbandonBuilding = Let { TILE($tile) } go ({ COINS($back) } back)
+label-AbandonBuilding = Discard { TILE($tile) } ({ COINS($back) } back)
 # $coin: the coin, or luxury goods that replace it. $price: what the building costs in the next supply round. $length: full or short.
-label-MarkBuilding = Put { $coin } on { TILE($tile) }; later { $price }, or lost
-label-ForgoTile = Let { TILE($tile) } go, for nothing
+label-MarkBuilding = Mark { TILE($tile) }: { $coin }; later { $price }, or lost
+label-ForgoTile = Discard { TILE($tile) } for free
 # $amount: "1 wood". $held: how many the player has. $store: how many the store holds.
 label-ChooseIncome = { TILE($tile) }: { $amount } – you have { $held } of { $store }
 # The same for coins, which no store limits.
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – you have { $held }
-label-GiveUpTile = Give up { TILE($tile) }
+label-GiveUpTile = Discard { TILE($tile) }
 # A building with a coin on it. $length: full or short.
-label-GiveUpTile-marked = Give up { TILE($tile) } and its coin
+label-GiveUpTile-marked = Discard { TILE($tile) } and its coin
 # $tiles: how many are kept. The price follows.
 label-PayDisaster =
     { kind-PayDisaster }: { $disaster ->
@@ -48,7 +48,7 @@ label-FeedInhabitants =
         [0] Spend no luxury goods
        *[other] Spend { LUXURY($luxury) }
     } – { $starving ->
-        [0] nobody starves
+        [0] no one starves
         [one] { INHABITANTS($starving) } starves
        *[other] { INHABITANTS($starving) } starve
     }
