@@ -18,7 +18,7 @@ control-previousChoices = Previous
 # In a menu of several pages.
 control-nextChoices = More
 control-join = Join
-# Gives the seat back, before the match starts.
+# Leaves the match, before it starts.
 control-leave = Leave
 control-start = Start
 control-settings = Settings
@@ -28,34 +28,34 @@ control-again = Play again
 control-tryDirectMessage = Try again
 control-mySettings = My settings
 # Reminds those for whom the match waits.
-control-nudge = Nudge
+control-nudge = Remind
 # Opens the planned moves.
-control-orders = Orders
+control-orders = Plan ahead
 # A planned move.
 control-saveOrder = Save
 # The same, if it is played at once.
 control-saveAndPlay = Save and play
-# Takes back the last move.
+# Undoes the last move.
 control-undo = Undo
 # Makes it again.
 control-redo = Redo
-# The answer to “really resign?”
-control-reallyConcede = Yes, give up
+# The answer to “Resign?”
+control-reallyConcede = Yes, resign
 # Under a vote.
 control-voteYes = Yes
 # Under a vote.
 control-voteNo = No
-# Under a vote, for who called it.
-control-withdrawVote = Withdraw
-# The answer to “ask all to vote?”
-control-callVote = Yes, ask them
+# Under a vote, for the player who called it.
+control-withdrawVote = Cancel vote
+# The answer to “Call a vote?”
+control-callVote = Yes, call the vote
 # Under the offer of a free seat.
-control-takeSeat = Take the seat
-# For who gave the seat away.
-control-takeBack = Take my seat back
-# The answer to “really give your seat away?”
-control-reallyHandOver = Yes, give it away
-# The answer to “really let an AI player play your seat?”
-control-reallyLetComputer = Yes, let it play
-# In the lobby: an AI player takes a seat.
-control-addComputer = Add a computer
+control-takeSeat = Take over
+# For the player who gave the seat away.
+control-takeBack = Take back my seat
+# The answer to “Give up your seat?”
+control-reallyHandOver = Yes, give it up
+# The answer to “Let an AI player play your seat?”
+control-reallyLetComputer = Yes, let the AI play
+# In the lobby: an AI player joins.
+control-addComputer = Add AI player

@@ -1,26 +1,27 @@
 ### How a match ended, where that is the same in every game: in the log and on the board.
 ### $winners: one name or a list, "Ada and Blaise"; $count: how many they are.
 
-# Everybody gave up.
-ending-conceded = The match was given up, and nobody wins.
+# All players resigned.
+ending-conceded = All players resigned, so no one wins.
 
-# All others have gone, by the rules or by giving up.
+# All others have gone: they were eliminated, or resigned.
 ending-last =
     { $winners } { $count ->
-        [one] is the last one at the table and wins
-       *[other] are left at the table and share the win
+        [one] is the last player left and wins
+       *[other] are the last players left and share the win
     }.
 
-ending-draw = The match ended as a draw between { $winners }.
+ending-draw = The match ended in a draw between { $winners }.
 
 # The players voted to end the match before its end.
 ending-standing =
-    The match was ended as it stood: { $winners } { $count ->
-        [one] is ahead and wins
-       *[other] are level ahead and share the win
+    The match ended early: { $winners } { $count ->
+        [one] is in the lead and wins
+       *[other] are tied for the lead and share the win
     }.
 
-ending-abandoned = The match was left by all, and nobody wins.
+# Nobody moved any more.
+ending-abandoned = The match was abandoned, so no one wins.
 
 # In the log. $outcome: a sentence that tells how the match ended.
-event-GameEnded = **The game is over.** { $outcome }
+event-GameEnded = **The match is over.** { $outcome }

@@ -2,39 +2,39 @@
 
 # $host: the host’s name
 lobby-host = Host: { $host }
-# The same of a match that only invited people can join. $host: the host’s name
-lobby-host-private = Host: { $host } – by invitation
+# The same of a match that only invited players can join. $host: the host’s name
+lobby-host-private = Host: { $host } – invitation only
 # $mention: the mention of a person
-lobby-host-passed = { $mention } is the host now.
+lobby-host-passed = { $mention } is now the host.
 # $taken: a number. $most: a number
-lobby-seats = Seats: { $taken } of { $most }
+lobby-seats = Players: { $taken } of { $most }
 # The same where more have to join. $taken: a number. $most: a number. $least: a number
-lobby-seats-more = Seats: { $taken } of { $most } – at least { $least } to start
+lobby-seats-more = Players: { $taken } of { $most } – at least { $least } to start
 # The same where one has joined and can start. $taken: a number. $most: a number
-lobby-seats-alone = Seats: { $taken } of { $most } – started now, it is played alone
+lobby-seats-alone = Players: { $taken } of { $most } – start now to play solo
 # $guests: a list of names
 lobby-guests = Invited: { $guests }
-# Below the lobby. $when: a time
-lobby-expires = Closes by itself { $when } unless it is started.
+# Below the lobby. $when: a time, “in 3 days”
+lobby-expires = Closes { $when } if it hasn’t started.
 # In place of the lobby.
 lobby-started = The match has started.
 # The same. $thread: a link
 lobby-started-thread = The match has started: { $thread }
 # In place of the lobby.
-lobby-closed = This match did not start and is closed.
+lobby-closed = This match is closed: it didn’t start.
 # $number: the number of a match. $link: a link
 match-created = Match #{ $number } is open: { $link }
 # $number: the number of a match
-match-joined = You are in: match #{ $number }. You will be called when it starts.
+match-joined = You’ve joined match #{ $number }. I’ll let you know when it starts.
 # $number: the number of a match
-match-left = You have left match #{ $number }.
+match-left = You’ve left match #{ $number }.
 # $number: the number of a match
-match-started = Match #{ $number } starts. Have fun!
+match-started = Match #{ $number } has started. Have fun!
 # The same. $number: the number of a match. $thread: a link
-match-started-thread = Match #{ $number } starts: { $thread }. Have fun!
+match-started-thread = Match #{ $number } has started: { $thread }. Have fun!
 # To the host. $mention: the mention of a person
 lobby-invited = { $mention } is invited and can press “{ control-join }”.
 # To the guest. $mention: the mention of a person. $host: the host’s name. $link: a link
 lobby-invitation = { $mention }, { $host } invites you to this match. Press “{ control-join }” here: { $link }
 # $number: the number of a match
-match-conceded = You have given up match #{ $number }.
+match-conceded = You’ve resigned from match #{ $number }.

@@ -1,41 +1,41 @@
-## How matches stand
+## How matches are going
 
-# To who is asked. $until: a time
-match-own-time = -# You have time until { $until }.
-# $until: a time
-match-paused = The match is paused and goes on { $until }. Whoever wants to may move meanwhile.
-# The same in small. $until: a time
-match-paused-foot = -# The match is paused until { $until }. Whoever wants to may move meanwhile.
+# To the player who has to move. $until: a time
+match-own-time = -# You have until { $until }.
+# $until: a time, “in 2 days”
+match-paused = The match is paused and resumes { $until }. You can still move in the meantime.
+# The same in small. $until: a date and time
+match-paused-foot = -# The match is paused until { $until }. You can still move in the meantime.
 # $names: a list of players
-match-whose-turn = The match waits for { $names }.
+match-whose-turn = Waiting for { $names }.
 # An entry of a menu. $number: the number of a match. $game: the name of a game. $state: what the match waits for. Max: 100
 match-choice = #{ $number } { $game } – { $state ->
     [yourTurn] your turn
-    [waiting] waiting for others
+    [waiting] waiting for other players
    *[lobby] not started
  }
-# How a match stands, in a list.
+# How a match is going, in a list.
 match-state-lobby = not started
-match-state-playing = being played
+match-state-playing = in progress
 match-state-ended = over
 match-state-closed = closed
 # The bot has stopped it after a fault.
-match-state-setAside = set aside
+match-state-setAside = on hold
 match-state-yourTurn = your turn
-# $number: the number of a match. $game: the name of a game. $state: how it stands.
+# $number: the number of a match. $game: the name of a game. $state: how it is going.
 match-line = **#{ $number }** { $game } – { $state }
-# The same. $number: the number of a match. $game: the name of a game. $state: how it stands. $link: a link
+# The same. $number: the number of a match. $game: the name of a game. $state: how it is going. $link: a link
 match-line-link = **#{ $number }** { $game } – { $state } – { $link }
-# $number: the number of a match. $game: the name of a game. $state: how it stands.
+# $number: the number of a match. $game: the name of a game. $state: how it is going.
 match-status = **#{ $number } { $game }** – { $state }
-# The same. $number: the number of a match. $game: the name of a game. $state: how it stands. $due: a list of those it waits for.
-match-status-due = **#{ $number } { $game }** – { $state }; it waits for { $due }
-# One of those. $name: a player’s name. $since: a time
-match-due-since = { $name } (asked { $since })
+# The same. $number: the number of a match. $game: the name of a game. $state: how it is going. $due: a list of those it waits for.
+match-status-due = **#{ $number } { $game }** – { $state }, waiting for { $due }
+# One of those. $name: a player’s name. $since: a time, “2 hours ago”
+match-due-since = { $name } (turn began { $since })
 # Above a list of matches.
 match-open-here = Open on this server
 # Above a list of matches.
-match-open-yours = Yours
+match-open-yours = Your matches
 # Below a list. $more: a number
 match-more = … and { $more } more
 # Several players at the beginning of a sentence that is true of each. $names: a list of players
@@ -45,15 +45,15 @@ log-title = **Log of #{ $number }** – page { $page } of { $pages }
 # The same. $number: the number of a match. $round: “cycle 3”. $page: a number. $pages: a number
 log-title-round = **Log of #{ $number }** – { $round } – page { $page } of { $pages }
 # Above a picture of the past. $number: the number of a match. $round: “cycle 3”
-history-title = **#{ $number }** as it stood at the beginning of { $round }
-# Above a person’s own note. $number: the number of a match.
-note-title = **Your note on #{ $number }**, seen by nobody else
+history-title = **#{ $number }** at the start of { $round }
+# Above a player’s own note. $number: the number of a match.
+note-title = **Your private note on #{ $number }**
 # What a planned move has done. $line: a line of the log
-by-order = { $line } *(by standing order)*
+by-order = { $line } *(planned)*
 # What an AI player has done in the seat of a person. $line: a line of the log
-by-computer = { $line } *(by a computer)*
+by-computer = { $line } *(AI)*
 # Asked before a move that ends a turn. $move: the move.
-confirm-move = **{ $move }?** There is nothing else you could do.
+confirm-move = **{ $move }?** You have no other moves.
 # The same. $move: the move. $others: a list of other kinds of move that are possible.
 confirm-move-others = **{ $move }?** You could still { $others }.
 # On the button that plays it. $move: the move. Max: 80

@@ -1,25 +1,25 @@
-### Why standing orders are refused, in every game: said to who types what no panel makes.
-### $kind: what the order is called, "offering plan"; $field: a part of an order, as the program calls it.
+### Why planned moves are refused, in every game: for players who type what no panel makes.
+### $kind: what the plan is called, "offering plan"; $field: a part of a plan, as the program calls it.
 
-# $command: the command whose panel shows the orders, for { COMMAND($command) }.
-illegal-notOrders = Those are no standing orders. The panel of `orders` shows which can be given.
+# $command: the command whose panel shows the planned moves, for { COMMAND($command) }.
+illegal-notOrders = Those aren’t planned moves. The panel of `orders` shows what you can plan.
 
 # $order: what was typed. $command: as above.
-illegal-unknownOrder = There is no order called { $order }. The panel of `orders` shows which can be given.
+illegal-unknownOrder = There’s no plan called { $order }. The panel of `orders` shows what you can plan.
 
-illegal-missingInOrder = Something is missing in this { $kind }: please name { $field }.
+illegal-missingInOrder = Something is missing in this { $kind }: please add { $field }.
 
-illegal-unknownInOrder = This { $kind } does not take { $field }; leave it out.
+illegal-unknownInOrder = You can’t use { $field } in this { $kind }. Leave it out.
 
-illegal-wrongInOrder = { $field } is not as it should be in this { $kind }.
+illegal-wrongInOrder = That value of { $field } isn’t possible in this { $kind }. Choose one in the panel of `orders`.
 
-illegal-orderedTwice = There are two orders for the same occasion ({ $kind }); keep one of them.
+illegal-orderedTwice = You have two plans for the same decision ({ $kind }). Keep one of them.
 
 # $word: a god, a place, a tile.
-illegal-namedTwice = This { $kind } names { $word } twice; once is enough.
+illegal-namedTwice = This { $kind } names { $word } twice. Name it only once.
 
-illegal-tooManyOrders = You may have { $most } standing orders at a time. Take one back first.
+illegal-tooManyOrders = You can have up to { $most } planned moves at a time. Cancel one first.
 
-illegal-ordersNeedASeat = Only who sits at the table has orders to give.
+illegal-ordersNeedASeat = Only players in the match can plan moves.
 
-illegal-orderEmpty = This { $kind } says nothing yet: name at least one choice.
+illegal-orderEmpty = This { $kind } is empty. Name at least one choice.

@@ -6,20 +6,20 @@ setting-remind = Reminder
 setting-remind-off = never
 # A value of it. $hours: a number
 setting-remind-after = after { HOURS($hours) }
-# A value of it in a match so quick that time is over before a reminder comes.
-setting-remind-warning-only = once, shortly before the time is over
+# A value of it in a match so quick that time runs out before a reminder comes.
+setting-remind-warning-only = once, shortly before the time runs out
 # The name of a setting. Max: 45
-setting-pace = Pace
+setting-pace = Timer
 # A value of it.
-setting-pace-off = no clock
+setting-pace-off = no timer
 # A value of it. $perDecision: “48 hours”. $reserve: “4 days”, beyond that. Max: 100
-setting-pace-value = { $perDecision } for each decision, { $reserve } in reserve
+setting-pace-value = { $perDecision } per decision, plus a time bank of { $reserve }
 # The name of a setting. Max: 45
-setting-timeout = When time is over
+setting-timeout = When time runs out
 # A value of it. Max: 100
-setting-timeout-computer = a computer plays the turn
-setting-timeout-safe = the simplest move is played
-setting-timeout-vote = the others decide
+setting-timeout-computer = an AI plays the turn
+setting-timeout-safe = the bot plays a default move
+setting-timeout-vote = the other players vote
 # The name of a setting. Max: 45
 setting-fair = Dice and draws
 # A value of it. Max: 100
