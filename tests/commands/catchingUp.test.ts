@@ -99,7 +99,7 @@ describe.each([
       ] as const) {
         const shown = await ask(played, person, 'history', { cycle: round });
         expect(played.drawn.at(-1)).toEqual(view);
-        expect(textOf(shown)).toContain(`**#1** as it stood at the beginning of ${word} ${round}\n`);
+        expect(textOf(shown)).toContain(`**#1** at the start of ${word} ${round}\n`);
         expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
         expect(JSON.stringify(shown?.components)).toMatch(/"description":"\w/);
         expectWithinLimits({ components: shown?.components ?? [] });
@@ -120,7 +120,7 @@ describe.each([
       expect(shown?.callback).toBe(6);
     }
     expect(titles.map((title) => /(\d+)$/.exec(title)?.[1])).toEqual(['3', '2', '1']);
-    const explain = 'What do I see?';
+    const explain = 'Explain the picture';
     expect(buttons).toEqual([
       ['Earlier', explain],
       ['Earlier', 'Later', explain],
@@ -134,11 +134,11 @@ describe.each([
   test('a future cycle has no page and no picture', async () => {
     for (const command of ['log', 'history']) {
       const answer = await ask(played, 'Ada', command, { cycle: 4 });
-      expect(textOf(answer)).toBe(`It has not come to that: the newest is ${word} 3. Name that one or an earlier one.`);
+      expect(textOf(answer)).toBe(`It hasn’t come to that yet: the latest is ${word} 3. Choose that one or an earlier one.`);
       expect(answer?.files).toEqual([]);
     }
     const forged = await played.table.press('Ada', { customId: '1.history.1.0', label: '' }, 'post', { in: played.thread });
-    expect(textOf(forged)).toContain('It has not come to that');
+    expect(textOf(forged)).toContain('It hasn’t come to that yet');
   });
 });
 
@@ -153,8 +153,8 @@ describe('in a campaign', () => {
     const events = [began, dealt, settled].flatMap((event) => event ?? []);
     const at = await arrangedMatch(1, [...events, ...level(1), ...level(2)], {}, 'peloponnes');
     const title = async (command: string, cycle: number) => textOf(await ask(at, 'Ada', command, { cycle })).split('\n', 1)[0];
-    expect(await title('history', 1)).toBe('**#1** as it stood at the beginning of round 1 of level 1');
-    expect(await title('history', 2)).toBe('**#1** as it stood at the beginning of round 1 of level 2');
+    expect(await title('history', 1)).toBe('**#1** at the start of round 1 of level 1');
+    expect(await title('history', 2)).toBe('**#1** at the start of round 1 of level 2');
     expect(await title('log', 1)).toBe('**Log of #1** – round 1 of level 1 – page 1 of 1');
     expect(await title('log', 2)).toBe('**Log of #1** – round 1 of level 2 – page 1 of 1');
   });

@@ -35,7 +35,7 @@ const readAll = async (table: Table, person: Person, thread: string): Promise<vo
 describe('/help', () => {
   test('/help explains how to begin to a user without a match', async () => {
     const shown = await openTable().slash('Emmy', 'help', {});
-    expect(textOf(shown)).toMatch(/^\*\*How to begin\*\*/);
+    expect(textOf(shown)).toMatch(/^\*\*Getting started\*\*/);
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
       expect(textOf(shown)).toContain(words);
     }

@@ -87,7 +87,7 @@ describe('look-ups', () => {
     expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
     expect(JSON.stringify(shown?.components)).toMatch(/"description":"Is2 – \w+, 1 troop, income 1, [^"]*Around it: C2 – /);
     expect(textOf(await table.slash(due, 'board', { detail: 'Atlantis' }, { in: thread }))).toBe(
-      'No part of this board is called that. Choose one of those that are offered as you type.',
+      'This board has no part with that name. Choose one from the list that opens as you type.',
     );
   });
 

@@ -115,7 +115,7 @@ describe('a lobby', () => {
     expect(JSON.stringify(table.requests)).toContain(`SHA-256 of the secret ${commitment}`);
     const joined = textOf(await table.slash('Blaise', 'match join', { words: ' Sing, goddess ' }));
     expect(joined).toContain(hashEntropy('Sing, goddess'));
-    expect(joined).toContain('You are in');
+    expect(joined).toContain('You’ve joined match');
     expect(textOf(await table.slash('Blaise', 'match join', { words: 'Sing, goddess' }))).toContain('given already');
     expect(textOf(await table.slash('Blaise', 'match join', { words: ' ' }))).toContain('at least one letter');
     expect(textOf(await table.slash('Blaise', 'match join', { words: 'Tell me, Muse' }))).toContain(hashEntropy('Tell me, Muse'));
@@ -151,7 +151,7 @@ describe('a lobby', () => {
     expect(textOf(await table.press('Ada', control('invite', '901'), 'ephemeral'))).toContain('<@901> is invited');
     const call = table.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
     expect(call?.body).toMatchObject({ allowed_mentions: { parse: [], users: ['901'] } });
-    expect(textOf(await table.press('Blaise', control('join')))).toContain('You are in');
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('You’ve joined match');
     expect(textOf(await table.press('Carl', control('join')))).toContain('by invitation');
   });
 
@@ -159,7 +159,7 @@ describe('a lobby', () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain('no seat');
-    expect(textOf(await table.press('Ada', control('host', '901'), 'ephemeral'))).toContain('<@901> is the host now');
+    expect(textOf(await table.press('Ada', control('host', '901'), 'ephemeral'))).toContain('<@901> is now the host');
     expect((await theMatch(table)).host).toBe('901');
   });
 
@@ -177,7 +177,7 @@ describe('a lobby', () => {
   test('one of two people who press at once gets the last seat', async () => {
     const table = await opened({ seats: 2 });
     const presses = await Promise.all([table.press('Blaise', control('join')), table.press('Carl', control('join'))]);
-    expect(presses.map(textOf).filter((text) => text.includes('You are in'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('You’ve joined match'))).toHaveLength(1);
     expect(presses.map(textOf).filter((text) => text.includes('All 2 seats'))).toHaveLength(1);
   });
 });
@@ -189,13 +189,13 @@ describe('closed direct messages', () => {
     const table = await opened();
     table.refuse(/users\/@me\/channels|channels\/2\d{18}\/messages/, 50007);
     const joined = await table.press('Blaise', join);
-    expect(textOf(joined)).toContain('You are in');
+    expect(textOf(joined)).toContain('You’ve joined match');
     expect(textOf(joined)).toContain('direct message');
     const [again] = joined?.controls ?? [];
     if (again === undefined) throw new Error('There is no button to try again.');
     expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('could not send');
     table.refuseNothing();
-    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('open to me');
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('Direct messages work!');
   });
 
   test('closed direct messages are not retried without a request', async () => {
@@ -215,7 +215,7 @@ describe('a lobby message that cannot be posted', () => {
     const table = openTable();
     table.refuse(new RegExp(`channels/${CHANNEL}/`), 50013);
     expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }))).toContain('#1');
-    expect(textOf(await table.press('Blaise', control('join')))).toContain('You are in');
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('You’ve joined match');
     expect((await theMatch(table)).seats).toHaveLength(2);
     expect(table.logged.some(({ level }) => level === 'warn')).toBe(true);
     table.refuseNothing();

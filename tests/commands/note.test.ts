@@ -21,10 +21,10 @@ describe('a note', () => {
   test('a note is shown as it was written, until another one replaces it', async () => {
     const { note } = await sitDown();
     expect(await note('Ada')).toContain('You have no note on this match');
-    expect(await note('Ada', { text: `  ${SECRET}\n2nd line ` })).toContain('I have noted it');
-    expect(await note('Ada')).toBe(`**Your note on #1**, seen by nobody else\n${SECRET}\n2nd line`);
+    expect(await note('Ada', { text: `  ${SECRET}\n2nd line ` })).toContain('Note saved');
+    expect(await note('Ada')).toBe(`**Your private note on #1**\n${SECRET}\n2nd line`);
     await note('Ada', { text: 'Ares' });
-    expect(await note('Ada')).toBe('**Your note on #1**, seen by nobody else\nAres');
+    expect(await note('Ada')).toBe('**Your private note on #1**\nAres');
   });
 
   test.each([{ clear: true }, { text: '' }, { text: ' \n ' }, { text: '\u0000', clear: true }])(
@@ -32,7 +32,7 @@ describe('a note', () => {
     async (options) => {
       const { note } = await sitDown();
       await note('Ada', { text: SECRET });
-      expect(await note('Ada', options)).toBe('Your note on this match is gone.');
+      expect(await note('Ada', options)).toBe('Your note on this match is deleted.');
       expect(await note('Ada')).toContain('You have no note');
     },
   );
@@ -43,7 +43,7 @@ describe('a note', () => {
     expect(await note('Ada', { text: 'Ares', clear: true })).toContain('not both');
     expect(await note('Ada', { text: '🏛'.repeat(1001) })).toContain('room for 1,000 characters');
     expect(await note('Ada')).toContain(SECRET);
-    expect(await note('Ada', { text: '🏛'.repeat(1000) })).toContain('I have noted it');
+    expect(await note('Ada', { text: '🏛'.repeat(1000) })).toContain('Note saved');
   });
 
   test('a note may contain every character but the one that PostgreSQL rejects', async () => {
@@ -62,7 +62,7 @@ describe('a note', () => {
     for (const person of ['Ada', 'Blaise'] as const) await table.slash(person, 'match concede', { sure: true }, { in: thread });
     expect((await table.services.stores.matches.find(1))?.status).toBe('ended');
     expect(await note('Ada')).toContain(SECRET);
-    expect(await note('Ada', { text: 'Well played' })).toContain('I have noted it');
+    expect(await note('Ada', { text: 'Well played' })).toContain('Note saved');
     expect(await note('Emmy')).toContain('Ada bluffs');
   });
 
@@ -78,7 +78,7 @@ describe('a note', () => {
     const before = await cards('Blaise');
     const bare = await cards('Ada');
     await note('Ada', { text: SECRET });
-    expect(await cards('Ada')).toBe(`${bare}\n**Your note on #1**, seen by nobody else\n${SECRET}`);
+    expect(await cards('Ada')).toBe(`${bare}\n**Your private note on #1**\n${SECRET}`);
     expect(await cards('Blaise')).toBe(before);
     await note('Ada', { text: 'x'.repeat(1000) });
     expect(await cards('Ada')).toContain('x'.repeat(1000));

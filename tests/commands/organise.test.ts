@@ -21,7 +21,7 @@ describe('/organise', () => {
   test('/organise is for members who may manage the server or have its role for organisers, on that server', async () => {
     const { organise, match, services } = await table();
     const refused = await organise('pause', { time: '2d' }, PLAIN);
-    expect(refused.text).toContain('Only organisers');
+    expect(refused.text).toContain('Only a moderator can');
     await services.stores.servers.save('10', { organiserRole: ORGANISERS });
     expect((await organise('pause', { time: '2d' }, PLAIN)).text).toContain(`<@&${ORGANISERS}>`);
     expect((await organise('pause', { time: '2d', match: '1' }, { in: 'dm' }, 'Ada')).text).toContain('from there');
@@ -58,7 +58,7 @@ describe('/organise', () => {
     await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
     expect((await organise('rewind', { to: start?.value })).text).toContain(
-      'You have decided to go back to ·5, where cycle 1 began.',
+      'You have decided to rewind the match to ·5, the start of cycle 1.',
     );
     expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
   });
@@ -111,7 +111,7 @@ describe('/organise', () => {
 
   test('/organise refers to the match of its thread, or to a named one', async () => {
     const { organise } = await table();
-    expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('No match of yours is open');
+    expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('You have no open match');
     expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
   });
 
@@ -123,10 +123,10 @@ describe('/organise', () => {
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
     await organise('rewind', { to: start?.value, reason: 'A slip.' });
     const text = await log('Ada');
-    expect(text).toContain('<@904> has decided as an organiser to pause the match for 2 days. The reason: \\*\\*Ask');
+    expect(text).toContain('<@904> decided as a moderator to pause the match for 2 days. Reason: \\*\\*Ask');
     expect(text).not.toMatch(/(?<!\\)<@900>|https:\/\//);
     expect(text).toContain(
-      '<@904> has decided as an organiser to go back to ·5, where cycle 1 began. The reason: A slip.\nThe match goes back',
+      '<@904> decided as a moderator to rewind the match to ·5, the start of cycle 1. Reason: A slip.\nThe match rewinds',
     );
     expect(await log('Emmy')).toBe(text);
   });

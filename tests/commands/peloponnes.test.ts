@@ -229,7 +229,7 @@ describe('refusals of /peloponnes', () => {
   test('/peloponnes refuses the moves of another game, and is refused in a match of another', async () => {
     const arranged = await at(...offers);
     const shown = await arranged.table.slash('Ada', 'cyclades end', {}, { in: arranged.thread });
-    expect(textOf(shown)).toContain('That is a match of Peloponnes');
+    expect(textOf(shown)).toContain('That’s a Peloponnes match');
   });
 });
 
@@ -246,6 +246,6 @@ describe('/peloponnes card', () => {
 
   test('/peloponnes card lists some cards if no name matches', async () => {
     const words = await type(await at(...offers), 'Emmy', 'card', { name: 'Babylon' });
-    expect(words).toMatch(/^No single thing has that name\. You can look up .* or one of \d+ more\.$/);
+    expect(words).toMatch(/^I couldn’t find that\. Try .* or one of \d+ more\.$/);
   });
 });

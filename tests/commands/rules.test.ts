@@ -65,12 +65,12 @@ describe('/rules', () => {
     const card = await table.slash('Emmy', 'rules', { search: 'kraken' });
     expect(card?.text).toMatch(/^\*\*Kraken\*\* – Place the Kraken/);
     const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
-    expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
+    expect(nothing?.text).toMatch(/^I found nothing about “\\\*\\\*chariot\\\*\\\*/);
     expect(nothing?.text).toContain('The rules: Cyclades');
     const list = await table.slash('Emmy', 'rules', { search: 'peloponnes.all' });
     expect(list?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
     const endless = await table.slash('Emmy', 'rules', { search: 'x'.repeat(6_000) });
-    expect(endless?.text).toMatch(/^Nothing in these rules is about “x+…”/);
+    expect(endless?.text).toMatch(/^I found nothing about “x+…”/);
     if (endless !== undefined) expectWithinLimits(endless);
   });
 

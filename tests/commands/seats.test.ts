@@ -44,7 +44,7 @@ describe('giving a seat away', () => {
     const { slash, press, match, seat, due } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'substitute' });
     expect(asked.text).toContain('Really?');
-    expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, give it away', 'Back']);
+    expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, give it up', 'Back']);
     const back = await press(due, asked.controls[1]?.customId ?? '');
     expect(back.text).not.toContain('done already');
     expect((await match()).computers).toEqual([]);
@@ -55,7 +55,7 @@ describe('giving a seat away', () => {
   test('a seat is given away by its own player only', async () => {
     const { slash, press, match, due, others } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'computer' });
-    expect((await press(others[0], asked.controls[0]?.customId ?? '')).text).toContain(`That is ${due}’s to choose`);
+    expect((await press(others[0], asked.controls[0]?.customId ?? '')).text).toContain(`Only ${due} can choose that`);
     expect((await match()).computers).toEqual([]);
     expect((await slash('Emmy', 'match handover', { to: 'computer' })).text).toContain('no seat in this match');
   });
@@ -65,7 +65,7 @@ describe('giving a seat away', () => {
     await handOver(due, 'computer');
     const panel = await press(due, `1.open.1.${seat}`);
     expect(panel.text).toContain('A computer plays for you now.');
-    expect(panel.controls.map(({ label }) => label)).toEqual(['Take my seat back', 'Why?']);
+    expect(panel.controls.map(({ label }) => label)).toEqual(['Take back my seat', 'Why?']);
     expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('A computer plays for you now.');
     expect((await slash(due, 'me turns')).text).not.toContain('#1');
     const taken = await press(due, panel.controls[0]?.customId ?? '');
@@ -78,7 +78,7 @@ describe('giving a seat away', () => {
     const { slash, handOver, due } = await table(3);
     await handOver(due, 'substitute');
     const { text } = await slash('Emmy', 'match status');
-    expect(text).toContain(`it waits for ${due} (computer)`);
+    expect(text).toContain(`waiting for ${due} (computer)`);
     expect(text).toContain(`Computers play for ${due}. Free to be taken over with \`/match take\`: ${due}.`);
   });
 
@@ -117,9 +117,9 @@ describe('taking a seat over', () => {
     await press('Emmy', `1.take.1.${seat}`);
     const [control] = before.controls;
     expect((await at.press(due, control ?? expect.fail('There was nothing to press.'), 'ephemeral', { in: thread }))?.text).toBe(
-      'That is Emmy’s to choose.',
+      'Only Emmy can choose that.',
     );
-    expect((await slash(due, 'gold')).text).toContain('no card');
+    expect((await slash(due, 'gold')).text).toContain('no player card');
     expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('no seat in this match');
     expect(await at.suggest(due, 'cyclades bid', { god: '' }, 'god', { in: thread })).toEqual([]);
     expect((await press(due, `1.take.1.${seat}`)).text).toContain('That seat is taken.');
@@ -132,7 +132,7 @@ describe('taking a seat over', () => {
 
   test('taking a seat over is refused to the seat’s own player, and if no seat is free', async () => {
     const { slash, press, handOver, due, others, seat } = await table(3);
-    expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match is free');
+    expect((await slash('Emmy', 'match take')).text).toContain('No seat is free in this match');
     await handOver(due, 'substitute');
     expect((await press(others[0], `1.take.1.${seat}`)).text).toContain('You have a seat in this match already.');
     expect((await press('Emmy', `1.take.1.${(seat + 1) % 3}`)).text).toContain('That seat is taken.');
@@ -143,7 +143,7 @@ describe('taking a seat over', () => {
     const { slash, match, handOver, table: at, thread } = await table(4);
     await handOver('Blaise', 'substitute');
     await handOver('Carl', 'substitute');
-    expect((await slash('Emmy', 'match take')).text).toBe('Several seats can be taken. Name one with `seat:`: Blaise and Carl.');
+    expect((await slash('Emmy', 'match take')).text).toBe('Several seats are free. Name one with `seat:`: Blaise and Carl.');
     expect((await at.suggest('Emmy', 'match take', { seat: 'c' }, 'seat', { in: thread })).map(({ name }) => name)).toEqual([
       'Carl',
     ]);
@@ -159,7 +159,7 @@ describe('taking a seat over', () => {
     expect((await slash(others[0], 'match invite', invite)).text).toContain('No seat of this match is free');
     await handOver(due, 'substitute');
     expect((await press('Emmy', `1.take.1.${seat}`)).text).toContain('by invitation');
-    expect((await slash(others[0], 'match invite', { person: { user: A_BOT, bot: true } })).text).toContain('apps do not play');
+    expect((await slash(others[0], 'match invite', { person: { user: A_BOT, bot: true } })).text).toContain('apps can’t play');
     expect((await slash('Dora', 'match invite', invite)).text).toContain('no seat in this match');
     expect((await slash(others[0], 'match invite', invite)).text).toContain(`<@${idOf('Emmy')}> is invited`);
     const call = at.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
@@ -191,7 +191,7 @@ describe('computers in a lobby', () => {
     expect(JSON.stringify(posted?.body)).toContain('- Talos (computer)');
     expect(await press('Ada', 'away', '1')).toBe('Talos has gone.');
     expect(await press('Ada', 'away', '0')).toBe('No computer sits there.');
-    expect(await press('Ada', 'away', 'x')).toContain('no longer understood');
+    expect(await press('Ada', 'away', 'x')).toContain('out of date');
     expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Pandora']);
   });
 

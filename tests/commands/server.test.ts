@@ -39,7 +39,7 @@ describe('/server settings', () => {
     expect(shown.text).toMatch(/Channels: all/);
     expect(shown.text).toMatch(/Organisers: those who may manage the server$/m);
     expect(shown.text).toMatch(/Language: English/);
-    expect(shown.text).toMatch(/Pace: 48 hours/);
+    expect(shown.text).toMatch(/Timer: 48 hours/);
     expect(shown.text).toMatch(/everybody/);
     expect(shown.text).toMatch(/no limit/);
     for (const setting of ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'])
@@ -85,7 +85,7 @@ describe('/server settings', () => {
       theme: 'light',
     });
     expect(textOf(shown)).toContain('36 hours');
-    expect(JSON.stringify(menuOf(shown, 'pace'))).toMatch(/36 hours for each decision, 3 days in reserve","default":true/);
+    expect(JSON.stringify(menuOf(shown, 'pace'))).toMatch(/36 hours per decision, plus a time bank of 3 days","default":true/);
     expect(await setOf(table)).toEqual({ id: SERVER, channels: [], creators: 'organisers', pace: '36h', theme: 'light' });
     for (const [pace, said] of [
       ['soon', /`off`.*36h/],
@@ -184,7 +184,7 @@ describe('the settings of a server are applied', () => {
     const table = openTable();
     expect(await created(table, plainly)).toContain('#1 is open');
     await table.services.stores.servers.save(SERVER, { creators: 'organisers' });
-    expect(await created(table, organiser)).toContain('only organisers open matches: those who may manage');
+    expect(await created(table, organiser)).toContain('only moderators can open matches: the server managers');
     await table.services.stores.servers.save(SERVER, { organiserRole: ORGANISERS });
     expect(await created(table, plainly)).toContain(`<@&${ORGANISERS}>`);
     expect(await table.services.stores.matches.find(2)).toBeUndefined();
@@ -229,7 +229,7 @@ describe('the settings of a server are applied', () => {
     await servers.save(SERVER, { channels: [OTHER_CHANNEL] });
     expect(await again(due)).toContain(`opened in <#${OTHER_CHANNEL}>`);
     await servers.save(SERVER, { channels: [], creators: 'organisers' });
-    expect(await again(due, plainly)).toContain('only organisers');
+    expect(await again(due, plainly)).toContain('only moderators');
     await servers.save(SERVER, { creators: 'everybody', openMatches: 1 });
     await table.slash(due, 'match create', { game: 'cyclades' });
     expect(await again(due)).toContain('sitting in 1');

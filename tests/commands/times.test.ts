@@ -20,22 +20,22 @@ describe('the time per decision', () => {
   test('the time per decision is 48 hours unless the host sets another', async () => {
     const { table } = await create({});
     expect(await find(table)).toMatchObject({ pace: '48h', timeOut: 'computer' });
-    expect(JSON.stringify(table.requests)).toContain('Pace: 48 hours for each decision, 4 days in reserve');
+    expect(JSON.stringify(table.requests)).toContain('Timer: 48 hours per decision, plus a time bank of 4 days');
   });
 
   test.each([
-    ['24h', '24h', '24 hours for each decision, 2 days in reserve'],
-    [' 5D ', '120h', '120 hours for each decision, 10 days in reserve'],
-    ['live', 'live', '10 minutes for each decision, 2 hours in reserve'],
-    ['week', 'week', '7 days for each decision, 14 days in reserve'],
-    ['1 week', 'week', '7 days for each decision, 14 days in reserve'],
+    ['24h', '24h', '24 hours per decision, plus a time bank of 2 days'],
+    [' 5D ', '120h', '120 hours per decision, plus a time bank of 10 days'],
+    ['live', 'live', '10 minutes per decision, plus a time bank of 2 hours'],
+    ['week', 'week', '7 days per decision, plus a time bank of 14 days'],
+    ['1 week', 'week', '7 days per decision, plus a time bank of 14 days'],
     ['off', 'off', 'no clock'],
   ])('the pace can be set when the match is opened: %j', async (pace, name, words) => {
     const { table } = await create({ pace, timeout: 'vote' });
     expect(await find(table)).toMatchObject({ pace: name, timeOut: 'vote' });
     const told = JSON.stringify(table.requests);
     expect(told).toContain(`Pace: ${words}`);
-    expect(told.includes('When time is over: the others decide')).toBe(name !== 'off');
+    expect(told.includes('When time runs out: the other players vote')).toBe(name !== 'off');
   });
 
   test.each(['soon', '0h', '241h', '', '-5h', '36'])(
@@ -63,13 +63,13 @@ describe('the time per decision', () => {
     const { table } = await create({ pace: '36h' });
     const settings = await table.press('Ada', { customId: '1.settings.1', label: 'Settings' });
     expect(JSON.stringify(settings)).toContain(
-      '"label":"Pace: 36 hours","value":"36h","description":"36 hours for each decision, 3 days in reserve"',
+      '"label":"Timer: 36 hours","value":"36h","description":"36 hours per decision, plus a time bank of 3 days"',
     );
-    await table.press('Ada', { customId: '1.set.1.pace', label: 'Pace', value: 'live' }, 'ephemeral');
+    await table.press('Ada', { customId: '1.set.1.pace', label: 'Timer', value: 'live' }, 'ephemeral');
     await table.press('Ada', { customId: '1.set.1.timeout', label: 'Time', value: 'safe' }, 'ephemeral');
     expect(await find(table)).toMatchObject({ pace: 'live', timeOut: 'safe' });
-    expect(lobbyOf(table)).toContain('10 minutes for each decision, 2 hours in reserve');
-    expect(lobbyOf(table)).toContain('the simplest move is played');
+    expect(lobbyOf(table)).toContain('10 minutes per decision, plus a time bank of 2 hours');
+    expect(lobbyOf(table)).toContain('the bot plays a default move');
   });
 });
 
@@ -77,8 +77,8 @@ describe('the deadline of a player', () => {
   test('the status shows no deadline, but how much time each player has', async () => {
     const started = await start(3);
     const status = textOf(await started.table.slash(started.others[0], 'match status', {}, inThread(started)));
-    expect(status).toContain('Pace: 48 hours for each decision, 4 days in reserve');
-    expect(status).toContain('When time is over: a computer plays the turn');
+    expect(status).toContain('Timer: 48 hours per decision, plus a time bank of 4 days');
+    expect(status).toContain('When time runs out: an AI plays the turn');
     expect(status).not.toContain(String(NEW_YEAR + 144 * HOUR));
   });
 
@@ -87,11 +87,11 @@ describe('the deadline of a player', () => {
     const { table, due, seat } = started;
     const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
     const until = `<t:${NEW_YEAR + 144 * HOUR}:f>`;
-    expect(textOf(shown)).toContain(`You have time until ${until}`);
+    expect(textOf(shown)).toContain(`You have until ${until}`);
     expect(textOf(await table.slash(due, 'me turns'))).toContain(until);
     for (const other of started.others.slice(0, 2)) {
       const theirs = await table.press(other, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
-      expect(textOf(theirs)).not.toContain('time until');
+      expect(textOf(theirs)).not.toContain('You have until');
     }
   });
 
@@ -110,8 +110,8 @@ describe('the deadline of a player', () => {
     const started = await start(3, openTable(), { pace: 'off' });
     const { table, due, seat } = started;
     const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
-    expect(textOf(shown)).not.toContain('time until');
-    expect(textOf(await table.slash(due, 'me turns'))).not.toContain('time until');
-    expect(textOf(await table.slash(due, 'match status', {}, inThread(started)))).not.toContain('Pace');
+    expect(textOf(shown)).not.toContain('You have until');
+    expect(textOf(await table.slash(due, 'me turns'))).not.toContain('You have until');
+    expect(textOf(await table.slash(due, 'match status', {}, inThread(started)))).not.toContain('Timer');
   });
 });

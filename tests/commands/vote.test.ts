@@ -35,7 +35,7 @@ describe('/match vote', () => {
     const asked = await press('Blaise', '1.motion.1.extend.2', '24');
     expect(asked.text).toContain('to give Carl 1 day more');
     expect((await position()).vote).toBeUndefined();
-    const called = asked.controls.find(({ label }) => label === 'Yes, ask them');
+    const called = asked.controls.find(({ label }) => label === 'Yes, call the vote');
     expect((await press('Blaise', called?.customId ?? '')).text).toContain('asked to vote to give Carl 1 day more');
     expect((await position()).vote).toMatchObject({ by: 1, motion: { kind: 'extend', seat: 2, hours: 24 }, voters: [0, 1] });
   });
@@ -95,7 +95,7 @@ describe('/match vote', () => {
     const { vote, table, match } = await council(2);
     table.refuse(/\/members\/901$/, 10_007);
     const { text } = await vote('Ada', { motion: 'computer', seat: 'Blaise' });
-    expect(text).toBe('Yours is the only voice in it, so it is decided: to let a computer play for Blaise.');
+    expect(text).toBe('Yours is the only voice in it, so it is decided: to let an AI play for Blaise.');
     expect((await match()).computers).toEqual([1]);
   });
 
@@ -145,7 +145,7 @@ describe('a vote to rewind', () => {
     const panel = await press(other, '1.motion.1', 'rewind');
     expect(panel.controls.filter(({ value }) => value !== undefined).map(({ label }) => label)).toEqual(points);
     const newest = panel.controls[0]?.value ?? '';
-    const where = `to go back to ·${newest}, after “${due} offers 1`;
+    const where = `to rewind the match to ·${newest}, after “${due} offers 1`;
     expect((await press(other, '1.motion.1.rewind', newest)).text).toContain(where);
     expect((await vote(other, { motion: 'rewind', to: newest })).text).toContain(where);
     expect((await slash('Emmy', 'match status')).text).toContain(where);
@@ -169,7 +169,7 @@ describe('the buttons of a vote', () => {
     expect((await press('Emmy', '1.vote.1.1.yes')).text).toContain('no seat in this match');
     expect((await match()).pausedUntil).toBeUndefined();
     expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe(
-      'Your voice decided it: the vote to pause the match for 2 days is carried.',
+      'Your voice decided it: the vote to pause the match for 2 days passes.',
     );
     expect((await match()).pausedUntil).toBeInstanceOf(Date);
     const words = /-# The match is paused until <t:\d+:f>/;
@@ -199,7 +199,7 @@ describe('the buttons of a vote', () => {
   test('a vote to end a match says who would win with the current position, and afterwards what decided it', async () => {
     const { vote, press, slash } = await council(3);
     const wins =
-      'to end the match as it stands (whoever has the most Metropolises wins, then the most islands, then the most gold)';
+      'to end the match with the current standings (whoever has the most Metropolises wins, then the most islands, then the most gold)';
     expect((await vote('Ada', { motion: 'standing' })).text).toContain(wins);
     expect((await slash('Emmy', 'match status')).text).not.toMatch(/Ada: .* GP/);
     await press('Blaise', '1.vote.1.1.yes');

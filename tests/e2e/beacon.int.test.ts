@@ -120,10 +120,10 @@ describe('while the beacon is silent', () => {
     relay?.behave('withheld');
     const [{ round } = { round: 0 }] = await ofType(at, 'DrawAwaited');
     for (let minutes = 0; minutes < 5; minutes++) await at.app.advance(1 / 60);
-    const line = await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('doesn’t answer'), 'the line');
+    const line = await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('isn’t answering'), 'the line');
     expect(textOf(line)).toContain('/match vote');
     for (let minutes = 0; minutes < 5; minutes++) await at.app.advance(1 / 60);
-    const lines = (await at.people[0].sees(at.thread)).map(textOf).filter((text) => text.includes('doesn’t answer'));
+    const lines = (await at.people[0].sees(at.thread)).map(textOf).filter((text) => text.includes('isn’t answering'));
     expect(lines).toHaveLength(1);
     const [ada, ben] = at.people as readonly [Person, Person];
     const refused = await ben.answerTo(await ben.slash('/cyclades bid god:ares amount:1', { in: at.thread }));

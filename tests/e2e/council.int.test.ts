@@ -66,9 +66,9 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     await told(table, (await table.rows()).length);
     const carlsCards = await carl.sees(await carl.channel('@bot'));
     const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
-    await carl.press(asked, 'Yes, give it away');
+    await carl.press(asked, 'Yes, give it up');
     const offered = await emmy.waitFor(thread, saying('’s seat is free.'), 'the seat');
-    const taken = await emmy.answerTo(await emmy.press(offered, 'Take the seat'));
+    const taken = await emmy.answerTo(await emmy.press(offered, 'Take over'));
     expect(textOf(taken)).toContain(`The seat is yours: match #${id}.`);
     const bot = await emmy.channel('@bot');
     const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your card'), 'the card');
@@ -78,21 +78,21 @@ describeOnEachQueue('votes and seats at a table', (home) => {
       expect(seen).not.toContain(card.id);
     }
     await emmy.waitFor(thread, saying('A free seat is taken: Emmy plays it now.'), 'that it is taken');
-    expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no card');
+    expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no player card');
     expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
     expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
 
     // An organiser decides without a vote; anyone else is refused. The decision survives a restart.
     const words = 'reason:"We are all back."';
     const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
-    expect(textOf(refused)).toContain('Only organisers');
+    expect(textOf(refused)).toContain('Only a moderator can');
     await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
-    const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
+    const decided = await dora.waitFor(thread, saying('decided as a moderator to resume the match now'), 'the decision');
     expect(textOf(decided)).toContain(`<@${ada.id}>`);
     expect(textOf(decided)).toContain('The reason: We are all back.');
     await restarted(app, table);
     const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
-    for (const once of ['A free seat is taken', 'to go on at once', 'The reason: A festival.']) {
+    for (const once of ['A free seat is taken', 'to resume the match now', 'The reason: A festival.']) {
       expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
     }
     expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');

@@ -48,5 +48,5 @@ test('orders that make the same move now give others the same bytes, and are lab
   await playBoth(pair, { moves: 2, looks: 6, seed: 5 });
   const [one, other] = [await transcriptOf(pair[0]), await transcriptOf(pair[1])];
   expect(differences(one, other)).toEqual([]);
-  expect([...one.values()].flat().join()).toContain('by standing order');
+  expect([...one.values()].flat().join()).toContain('(planned)');
 });

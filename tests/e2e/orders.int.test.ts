@@ -51,7 +51,7 @@ describeOnEachQueue('standing orders', (home) => {
     const isNext = (message: APIMessage): boolean => isPublic(message) && textOf(message).includes(`<@${third.id}>`);
     await second.waitFor(thread, isNext, 'the turn of the third');
     const told = (await second.sees(thread)).filter(isPublic).map(textOf);
-    const answered = told.filter((text) => text.includes('(by standing order)'));
+    const answered = told.filter((text) => text.includes('(planned)'));
     expect(answered).toEqual([expect.stringMatching(new RegExp(`${first.name} .*\\n.*${second.name} goes to Apollo`))]);
     expect((await table.rows()).map(({ how }) => how).filter((how) => how !== undefined)).toEqual(['order']);
 

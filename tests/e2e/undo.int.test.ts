@@ -42,12 +42,12 @@ describeOnEachQueue('a move taken back', (home) => {
     const before = await thread(person, table.thread);
 
     await person.press(offered, 'Undo');
-    const isUndone = (message: APIMessage) => message.id === offered.id && textOf(message).includes('takes a move back');
+    const isUndone = (message: APIMessage) => message.id === offered.id && textOf(message).includes('undoes a move');
     const undone = await person.waitFor(table.thread, isUndone, 'the panel after it');
     expect(controlsOf(undone).map(({ label }) => label)).toContain('Redo');
     await person.waitFor(
       table.thread,
-      (message) => message.id !== offered.id && textOf(message).includes('takes a move back'),
+      (message) => message.id !== offered.id && textOf(message).includes('undoes a move'),
       'the post that asks again',
     );
     const meanwhile = await thread(person, table.thread);
@@ -57,10 +57,10 @@ describeOnEachQueue('a move taken back', (home) => {
 
     await app.restart();
     const redone = await person.answerTo(await person.slash('/match redo', { in: table.thread }));
-    expect(textOf(redone)).toContain('makes the move again');
+    expect(textOf(redone)).toContain('redoes the move');
     await person.waitFor(table.thread, nextPost, 'the post that asks the next person');
     const after = await thread(person, table.thread);
-    expect(after.all.join('\n')).not.toMatch(/[Tt]aken back|takes a move back/);
+    expect(after.all.join('\n')).not.toMatch(/[Tt]aken back|undoes a move/);
     expect(after.all.slice(0, before.all.length - 1)).toEqual(before.all.slice(0, -1));
     expect(after.open).toHaveLength(1);
     const types = (await table.rows()).map(({ event }) => event.type);

@@ -10,12 +10,12 @@ const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobod
 
 /** The endings that do not come from a game, each with its sentence. */
 const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
-  [[], 'conceded', 'The match was given up, and nobody wins.'],
+  [[], 'conceded', 'All players resigned, so no one wins.'],
   [[2], 'conceded', 'Carl is the last one at the table and wins.'],
-  [[0, 1, 2], 'draw', 'The match ended as a draw between Ada, Blaise and Carl.'],
-  [[1], 'standing', 'The match was ended as it stood: Blaise is ahead and wins.'],
-  [[0, 1], 'standing', 'The match was ended as it stood: Ada and Blaise are level ahead and share the win.'],
-  [[], 'abandoned', 'The match was left by all, and nobody wins.'],
+  [[0, 1, 2], 'draw', 'The match ended in a draw between Ada, Blaise and Carl.'],
+  [[1], 'standing', 'The match ended early: Blaise is in the lead and wins.'],
+  [[0, 1], 'standing', 'The match ended early: Ada and Blaise are tied for the lead and share the win.'],
+  [[], 'abandoned', 'The match was abandoned, so no one wins.'],
 ];
 
 /** How each language calls a draw, in the words of a board at its end. */

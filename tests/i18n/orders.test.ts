@@ -20,13 +20,13 @@ import { provided } from '../support/setup/provided.ts';
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
 
 const LIST = {
-  notOrders: [{}, 'Those are no standing orders.'],
-  unknownOrder: [{ order: 'Feast' }, 'There is no order called Feast.'],
+  notOrders: [{}, 'Those aren’t planned moves.'],
+  unknownOrder: [{ order: 'Feast' }, 'There’s no plan called Feast.'],
   missingInOrder: [{ order: 'X', field: 'upTo' }, 'Something is missing in this'],
-  unknownInOrder: [{ order: 'X', field: 'seat' }, 'does not take seat; leave it out.'],
-  wrongInOrder: [{ order: 'X', field: 'upTo' }, 'upTo is not as it should be'],
-  orderedTwice: [{ order: 'X' }, 'There are two orders for the same occasion'],
-  tooManyOrders: [{ most: 20 }, 'You may have 20 standing orders at a time. Take one back first.'],
+  unknownInOrder: [{ order: 'X', field: 'seat' }, 'You can’t use seat in this'],
+  wrongInOrder: [{ order: 'X', field: 'upTo' }, 'That value of upTo isn’t possible in this'],
+  orderedTwice: [{ order: 'X' }, 'You have two plans for the same decision'],
+  tooManyOrders: [{ most: 20 }, 'You can have up to 20 planned moves at a time. Cancel one first.'],
 } as const;
 
 type Told<Params> = { readonly [Code in keyof Params]?: readonly [params: Params[Code], part: string] };
@@ -34,8 +34,8 @@ type Told<Params> = { readonly [Code in keyof Params]?: readonly [params: Params
 const TOLD_OF_CYCLADES: Told<Cyclades> = {
   ...LIST,
   namedTwice: [{ order: 'OfferingPlan', name: 'ares' }, 'This offering plan names Ares twice'],
-  ordersNeedASeat: [{}, 'Only who sits at the table'],
-  orderEmpty: [{ order: 'OfferingPlan' }, 'This offering plan says nothing yet'],
+  ordersNeedASeat: [{}, 'Only players in the match'],
+  orderEmpty: [{ order: 'OfferingPlan' }, 'This offering plan is empty.'],
   notThatCycle: [{ cycle: 9, first: 3, last: 4 }, 'for cycle 9 now; they can for cycles 3 and 4.'],
   limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'offer Ares less (3) than before (5); name 5 or more.'],
   neverRaised: [{ god: 'zeus' }, 'never comes to try Zeus again'],
@@ -48,9 +48,9 @@ const TOLD_OF_CYCLADES: Told<Cyclades> = {
 const TOLD_OF_PELOPONNES: Told<Peloponnes> = {
   ...LIST,
   namedTwice: [{ order: 'OfferPlan', name: 'A13' }, 'This plan for bids names Market twice'],
-  ordersNeedASeat: [{}, 'Only who sits at the table'],
+  ordersNeedASeat: [{}, 'Only players in the match'],
   ordersNeedOthers: [{}, 'You play solo'],
-  orderEmpty: [{ order: 'OfferPlan' }, 'This plan for bids says nothing yet'],
+  orderEmpty: [{ order: 'OfferPlan' }, 'This plan for bids is empty'],
   notThatRound: [{ round: 7, first: 3, last: 4 }, 'for round 7 now. Plan them for round 3 or 4.'],
   tileNotToCome: [{ tile: 'A13', round: 5 }, 'The Market can’t appear in round 5'],
   limitsCross: [{ tile: 'A13', from: 7, upTo: 4 }, 'your minimum (7) is higher than your maximum (4)'],

@@ -92,7 +92,7 @@ describe('a user refused by the rate limiter', () => {
     const table = tableWith(['refused', 'ignored', 'admitted']);
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     expect(table.requests).toMatchObject([{ method: 'POST', body: { type: 4, data: { flags: 64 | (1 << 15) } } }]);
-    expect(JSON.stringify(table.requests)).toContain('more than I can answer');
+    expect(JSON.stringify(table.requests)).toContain('going too fast');
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     expect(table.requests).toHaveLength(1);
     expect(await table.services.stores.matches.find(1)).toBeUndefined();

@@ -50,7 +50,7 @@ describe('a forged control of a creature', () => {
   ])('a forged control of a creature for an illegal move (%s) shows the legal ones, and changes nothing', async (path) => {
     const { version } = await match();
     const text = await press(path);
-    expect(text).toMatch(/not possible any more|no longer understood/);
+    expect(text).toMatch(/You can’t do that any more|out of date/);
     expect((await match()).version).toBe(version);
   });
 
@@ -59,7 +59,7 @@ describe('a forged control of a creature', () => {
     async (value) => {
       const { version } = await match();
       const text = await press('UseCreature.griffon', value);
-      expect(text).toMatch(/not possible any more/);
+      expect(text).toMatch(/You can’t do that any more/);
       expect(text).not.toContain('@everyone');
       expect((await match()).version).toBe(version);
     },
@@ -68,14 +68,14 @@ describe('a forged control of a creature', () => {
   test('a forged control of a creature works for its owner alone, and only once', async () => {
     const { version } = await match();
     for (const person of ['Blaise', 'Emmy'] as const) {
-      expect(await press('UseCreature.griffon.1', undefined, person)).toBe('That is Ada’s to choose.');
+      expect(await press('UseCreature.griffon.1', undefined, person)).toBe('Only Ada can choose that.');
     }
     expect((await match()).version).toBe(version);
     expect(await press('UseCreature.griffon.1')).toMatch(/Griffon.*15 GP/);
     const after = (await match()).version;
     expect(after).toBeGreaterThan(version);
     expect(await press('UseCreature.griffon.1')).toContain('done already');
-    expect(await press('UseCreature.griffon.1', undefined, 'Ada', 1)).toMatch(/not possible any more/);
+    expect(await press('UseCreature.griffon.1', undefined, 'Ada', 1)).toMatch(/You can’t do that any more/);
     expect((await match()).version).toBe(after);
   });
 });

@@ -32,7 +32,8 @@ const opened = async (
   const created = await answered(ada, await ada.slash('/match create game:cyclades', { in: channel }));
   const id = Number(/#(\d+)/.exec(textOf(created))?.[1]);
   const lobby = await lobbyOf(channel, id);
-  for (const other of others) expect(textOf(await answered(other, await other.press(lobby, 'Join')))).toContain('You are in');
+  for (const other of others)
+    expect(textOf(await answered(other, await other.press(lobby, 'Join')))).toContain('You’ve joined match');
   const match = await services.stores.matches.find(id);
   return { channel, thread: match?.place.thread ?? '', id };
 };
@@ -91,7 +92,7 @@ describe('the commands, through Discord’s own protocol', () => {
     await ada.choose(settings, ['open'], `1.set.${id}.gold`);
     await ada.waitFor(channel, (message) => textOf(message).includes(`#${id}·lobby`) && textOf(message).includes('open to all'));
     await ada.choose(settings, [blaise.id], `1.host.${id}`);
-    await ada.waitFor(channel, (message) => message.id === settings.id && textOf(message).includes('is the host now'));
+    await ada.waitFor(channel, (message) => message.id === settings.id && textOf(message).includes('is now the host'));
     expect((await services.stores.matches.find(id))?.host).toBe(blaise.id);
   });
 
@@ -102,7 +103,7 @@ describe('the commands, through Discord’s own protocol', () => {
     expect(textOf(joined)).toContain('could not send you a direct message');
     await carl.act({ do: 'settings', dmsClosed: false });
     await carl.press(joined, 'Try again');
-    await carl.waitFor(channel, (message) => message.id === joined.id && textOf(message).includes('open to me'));
+    await carl.waitFor(channel, (message) => message.id === joined.id && textOf(message).includes('Direct messages work!'));
   });
 
   test('the commands name possible channels where a match cannot be opened', async () => {

@@ -87,8 +87,8 @@ describe('a control', () => {
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
     const [first] = opened?.controls ?? [];
     if (first === undefined) throw new Error('Nothing can be pressed.');
-    expect(textOf(await table.press(others[0], first, 'ephemeral', { in: thread }))).toBe(`That is ${due}’s to choose.`);
-    expect(textOf(await table.press('Emmy', first, 'ephemeral', { in: thread }))).toBe(`That is ${due}’s to choose.`);
+    expect(textOf(await table.press(others[0], first, 'ephemeral', { in: thread }))).toBe(`Only ${due} can choose that.`);
+    expect(textOf(await table.press('Emmy', first, 'ephemeral', { in: thread }))).toBe(`Only ${due} can choose that.`);
   });
 
   test('a control of a finished turn says so and names the active player', async () => {
@@ -104,7 +104,7 @@ describe('a control', () => {
     const { table, others, thread } = await start(3);
     const control = await makeMove(table);
     const waiting = await table.press(others[0], control, 'post', { in: thread });
-    expect(waiting?.controls.map(({ label }) => label)).toEqual(['Orders', 'Why?']);
+    expect(waiting?.controls.map(({ label }) => label)).toEqual(['Plan ahead', 'Why?']);
     expect(textOf(await table.press('Emmy', control, 'post', { in: thread }))).toContain('no seat');
   });
 
@@ -112,7 +112,7 @@ describe('a control', () => {
     'a control from elsewhere is not understood: %j',
     async (customId) => {
       const { table, due, thread } = await start(2);
-      expect(textOf(await table.press(due, { customId, label: '' }, 'post', { in: thread }))).toContain('no longer understood');
+      expect(textOf(await table.press(due, { customId, label: '' }, 'post', { in: thread }))).toContain('out of date');
     },
   );
 

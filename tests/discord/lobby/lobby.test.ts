@@ -31,7 +31,7 @@ describe('the lobby message', () => {
     );
     const lobbyOf = (seats: number): string =>
       wordsOf({ ...open, ...matchOf('peloponnes', seats, []), status: 'lobby', seatLimit: 5, options });
-    expect(lobbyOf(1)).toContain('1 of 5 – started now, it is played alone\n');
+    expect(lobbyOf(1)).toContain('1 of 5 – start now to play solo\n');
     expect(lobbyOf(2)).not.toContain('alone');
     expect(wordsOf({ ...open, seats: open.seats.slice(0, 1) })).toContain('1 of 4 – at least 2 to start\n');
   });
@@ -67,7 +67,7 @@ describe('the lobby message', () => {
 
   test('the lobby message promises no reminder that would come after the deadline', () => {
     const reminder = (part: Partial<Match>) => /Reminder: [^·\n]*/.exec(wordsOf({ ...open, ...part }))?.[0].trim();
-    const once = 'Reminder: once, shortly before the time is over';
+    const once = 'Reminder: once, shortly before the time runs out';
     expect(reminder({ pace: 'live', remindAfterHours: 24 })).toBe(once);
     expect(reminder({ pace: '8h', remindAfterHours: 24 })).toBe(once);
     expect(reminder({ pace: '9h', remindAfterHours: 24 })).toBe('Reminder: after 24 hours');

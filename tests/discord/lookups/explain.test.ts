@@ -40,7 +40,7 @@ describe('what a picture shows', () => {
       if (control === undefined) throw new Error(`There is no button that explains: ${shown?.text}`);
       const guide = await table.press(due, control, 'ephemeral', { in: thread });
       expect(guide?.callback).toBe(5);
-      expect(guide?.text).toMatch(/^\*\*#1 Cyclades – what do I see\?\*\*\nWhose it is: /);
+      expect(guide?.text).toMatch(/^\*\*#1 Cyclades – the picture explained\*\*\nPlayer colours: /);
     }
     expect(explainOf(await table.slash(due, 'board', { as: 'text' }, { in: thread }))).toBeUndefined();
   });
@@ -49,9 +49,9 @@ describe('what a picture shows', () => {
     const { table, due, thread } = await start(3);
     const control = explainOf(await table.slash(due, 'board', { detail: 'is1' }, { in: thread }));
     const guide = control && (await table.press(due, control, 'ephemeral', { in: thread }));
-    expect(guide?.text).toMatch(/\nThis picture shows one part of the board, drawn larger\./);
+    expect(guide?.text).toMatch(/\nThis picture is an enlarged part of the board\./);
     const whole = await table.press(due, { customId: '1.explain.1', label: '' }, 'post', { in: thread });
-    expect(whole?.text).not.toContain('one part of the board');
+    expect(whole?.text).not.toContain('enlarged part of the board');
   });
 
   test("the explanation is about the current board: the players' colours, the free gods, what has moved", async () => {
@@ -100,11 +100,11 @@ describe('what a picture shows', () => {
     expect(laidOut.length).toBeGreaterThan(1);
     for (const { number } of steps) {
       const shown = await table.press('Emmy', { customId: `1.explain.1.step.${number}`, label: '' }, 'post', { in: thread });
-      expect([number, shown?.text.includes('what do I see?')]).toEqual([number, laidOut.includes(number)]);
+      expect([number, shown?.text.includes('the picture explained')]).toEqual([number, laidOut.includes(number)]);
     }
     for (const customId of ['1.explain.1.round.99', '1.explain.1.step.9999', '1.explain.2']) {
       const none = await table.press('Emmy', { customId, label: '' }, 'post', { in: thread });
-      expect(none?.text).toMatch(/^That button is from another time|^There is no such match here/);
+      expect(none?.text).toMatch(/^That button is out of date|^There is no such match here/);
     }
   });
 
@@ -118,7 +118,7 @@ describe('what a picture shows', () => {
     const [first, second] = [due, ...others];
     for (const person of [first, second]) await table.slash(person, 'match concede', { sure: true }, { in: thread });
     const [last, ...before] = (await steps()).map(({ number }) => number).reverse();
-    for (const number of before) expect((await guide(`course.${number}`))?.text).not.toContain('what do I see?');
+    for (const number of before) expect((await guide(`course.${number}`))?.text).not.toContain('the picture explained');
     const told = await guide(`course.${last}`);
     for (const line of ['The chart', 'In numbers', 'The animation', '“Gold”, “Metropolises” and “Islands”'])
       expect(told?.text).toContain(line);
@@ -144,7 +144,7 @@ describe('what a picture shows', () => {
     const others = await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread });
     expect(own?.text).toContain('You have 2 troops and 2 fleets.');
     expect(others?.text).not.toContain('You have');
-    expect(own?.text).toContain('has a bright rim');
-    expect(others?.text).not.toContain('has a bright rim');
+    expect(own?.text).toContain('with a bright rim');
+    expect(others?.text).not.toContain('with a bright rim');
   });
 });

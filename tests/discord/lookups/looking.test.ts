@@ -31,7 +31,7 @@ describe('a match in a channel the actor does not see', () => {
       expect(textOf(shown)).toContain('no such match');
     }
     expect(textOf(await table.slash('Emmy', 'match list', {}, { in: OTHER_CHANNEL }))).not.toContain('#1');
-    expect(textOf(await table.slash('Emmy', 'match join', {}, { in: OTHER_CHANNEL }))).toContain('No match here');
+    expect(textOf(await table.slash('Emmy', 'match join', {}, { in: OTHER_CHANNEL }))).toContain('no match to join here');
     expect(await table.suggest('Emmy', 'match status', { match: '' }, 'match', { in: OTHER_CHANNEL })).toEqual([]);
   });
 
@@ -41,12 +41,12 @@ describe('a match in a channel the actor does not see', () => {
     const invite = { customId: '1.invite.1', label: '', value: '901' };
     await table.press('Ada', invite, 'ephemeral', { in: HIDDEN_CHANNEL });
     expect(textOf(await table.slash('Blaise', 'match status', { match: '1' }, { in: OTHER_CHANNEL }))).toContain('#1');
-    expect(textOf(await table.slash('Blaise', 'match join', { match: '1' }, { in: 'dm' }))).toContain('You are in');
+    expect(textOf(await table.slash('Blaise', 'match join', { match: '1' }, { in: 'dm' }))).toContain('You’ve joined match');
   });
 
   test('a match may be watched by anyone in its channel', async () => {
     const table = await hidden();
-    expect(textOf(await table.slash('Emmy', 'match status', {}, { in: HIDDEN_CHANNEL }))).toContain('No match of yours');
+    expect(textOf(await table.slash('Emmy', 'match status', {}, { in: HIDDEN_CHANNEL }))).toContain('You have no open match');
     expect(textOf(await table.slash('Emmy', 'match status', { match: '1' }, { in: HIDDEN_CHANNEL }))).toContain('#1');
   });
 });
@@ -70,13 +70,13 @@ describe('an invited user', () => {
 
   test('an app cannot be invited', async () => {
     const { text, table } = await invited(A_BOT);
-    expect(text).toContain('apps do not play');
+    expect(text).toContain('apps can’t play');
     expect(await guestsOf(table)).toEqual([]);
   });
 
   test.each(['@everyone', '<@901>', '0x9', ''])('a user unknown to Discord cannot be invited (%j)', async (value) => {
     const { text, table } = await invited(value);
-    expect(text).toContain('no longer understood');
+    expect(text).toContain('out of date');
     expect(await guestsOf(table)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('controls of seats', () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     for (const customId of ['1.concede.1.7.0', '1.move.1.999999999.0', '1.panel.1.5.0.0']) {
-      expect(textOf(await table.press('Ada', { customId, label: '' }))).toContain('no longer understood');
+      expect(textOf(await table.press('Ada', { customId, label: '' }))).toContain('out of date');
     }
   });
 

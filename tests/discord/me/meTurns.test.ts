@@ -48,7 +48,7 @@ describe('the state of a match', () => {
   test('the state of a match says for each active seat since when it is asked, and a vote does not change that', async () => {
     const { table, due, others, thread } = await start(3);
     const shownBy = async () => (await table.slash(others[0], 'match status', {}, { in: thread }))?.text ?? '';
-    const since = `it waits for ${due} (asked <t:${Date.UTC(2026, 0, 1) / 1000}:R>)`;
+    const since = `waiting for ${due} (turn began <t:${Date.UTC(2026, 0, 1) / 1000}:R>)`;
     expect(await shownBy()).toContain(since);
     await table.slash(due, 'match vote', { motion: 'pause', time: '3d' }, { in: thread });
     expect(await shownBy()).toContain('pause');
@@ -61,7 +61,7 @@ describe('a nudge by typing or by the button below the state of a match', () => 
     const { table, due, others, thread } = await start(3);
     const status = await table.slash(others[0], 'match status', {}, { in: thread });
     const [button] = status?.controls ?? [];
-    expect(button?.label).toBe('Nudge');
+    expect(button?.label).toBe('Remind');
     const nudged = await table.press(others[0], button ?? { customId: '', label: '' }, 'ephemeral', { in: thread });
     expect(nudged?.text).toContain(`${due} is called once more`);
     const again = await table.slash(others[1] ?? others[0], 'match nudge', {}, { in: thread });

@@ -74,7 +74,7 @@ describe('the end of a turn', () => {
   test('the end of a turn asks for confirmation even if nothing else is possible', async () => {
     const at = await arrangedMatch(3, [...cycladesTable(3, { gold: 0, setUps: [] }), ...turnOf('apollo')]);
     const asked = await slash(at, 'Ada', 'cyclades end');
-    expect(textOf(asked)).toBe('**#1** **End your turn?** There is nothing else you could do.');
+    expect(textOf(asked)).toBe('**#1** **End your turn?** You have no other moves.');
   });
 
   test('a typed end of a turn asks for confirmation, unless it is given as an option', async () => {
@@ -110,7 +110,7 @@ describe('the end of a turn', () => {
     const at = await adasTurn(9);
     const asked = await press(at, await open(at), 'End your turn');
     const before = await versionOf(at);
-    expect(textOf(await press(at, asked, 'Yes, end your turn', 'Blaise'))).toBe('That is Ada’s to choose.');
+    expect(textOf(await press(at, asked, 'Yes, end your turn', 'Blaise'))).toBe('Only Ada can choose that.');
     expect(await versionOf(at)).toBe(before);
   });
 

@@ -80,7 +80,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     if (position === undefined) throw new Error('No seat has to act.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const answer = panel(say, REGISTRY, waiting, START);
-    expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Orders' }]);
+    expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Plan ahead' }]);
     expect(textsOf(answer.components).join()).toContain('It is not your turn');
   });
 
@@ -89,7 +89,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     if (position === undefined) throw new Error('No seat has to act.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const said = textsOf(panel(say, REGISTRY, waiting, { ...START, notes: ['Done.'] }).components).join();
-    expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
+    expect(said).toMatch(/^Done\.\nWaiting for .+\.$/);
   });
 });
 

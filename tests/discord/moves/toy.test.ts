@@ -9,7 +9,7 @@ describe('a solo lobby', () => {
     expect((await table.slash('Ada', 'match create', { game: 'divers', seats: 1 }))?.text).toContain('Match #1 is open');
     const lobby = JSON.stringify(table.requests.find(({ path }) => path === '/channels/20/messages')?.body);
     expect(lobby).toContain('#1 Pearl Divers');
-    expect(lobby).toContain('Seats: 1 of 1');
+    expect(lobby).toContain('Players: 1 of 1');
     expect(lobby).not.toContain('at least');
     expect(lobby).not.toContain('alone');
     expect((await table.press('Blaise', lobbyButton('join')))?.text).toBe('The only seat of this match is taken.');
@@ -26,8 +26,8 @@ describe('a solo lobby', () => {
 
   test('conceding a solo match ends it without a winner', async () => {
     const { says, open, found } = await sitDown(['Ada']);
-    expect(await says('Ada', 'match concede')).toContain('It ends the match, which nobody wins then.');
-    expect(await says('Ada', 'match concede', { sure: true })).toBe('You have given up match #1.');
+    expect(await says('Ada', 'match concede')).toContain('The match ends with no winner.');
+    expect(await says('Ada', 'match concede', { sure: true })).toBe('You’ve resigned from match #1.');
     expect(await found()).toMatchObject({ status: 'ended' });
     expect((await open('Ada', 0)).text).toContain('The sea wins (conceded).');
     expect(await says('Ada', 'match status')).not.toContain('Acting');
@@ -36,7 +36,7 @@ describe('a solo lobby', () => {
 
 test('conceding asks for confirmation, and says what happens to the seat if others play on', async () => {
   const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
-  expect(await says('Ada', 'match concede')).toContain('If others play on, your seat plays the simplest move by itself.');
+  expect(await says('Ada', 'match concede')).toContain('If the others play on, your seat makes default moves.');
   expect(await found()).toMatchObject({ status: 'playing' });
 });
 
@@ -73,7 +73,7 @@ describe('panels of several players at once', () => {
     await slash('Ada', 'divers dive');
     expect(await says('Ada', 'divers stone')).toBe('You have chosen already.');
     const opened = await open('Ada', 1, 2);
-    expect(opened.text).toBe('It is not your turn just now. The match waits for Blaise and Carl.');
+    expect(opened.text).toBe('It’s not your turn. Waiting for Blaise and Carl.');
     expect(opened.controls.map(({ label }) => label)).toEqual(['Undo', 'Why?']);
   });
 });
@@ -100,7 +100,7 @@ describe('several active seats at the same time', () => {
     for (const [person, word] of [
       ['Ada', 'your turn'],
       ['Blaise', 'your turn'],
-      ['Carl', 'being played'],
+      ['Carl', 'in progress'],
     ] as const) {
       expect(await says(person, 'match list')).toContain(`Pearl Divers – ${word}`);
     }

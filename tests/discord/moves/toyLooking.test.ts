@@ -33,7 +33,7 @@ describe('a game without gold', () => {
     const card = await says('Ada', 'gold');
     expect(card).toMatch(/^\*\*#1\*\* You have 0 pearls, a charm worth \d pearls? and 0 stones\.$/);
     expect((await table.press('Ada', { customId: '1.card.1', label: '' }, 'post', place))?.text).toBe(card);
-    expect(await says('Emmy', 'gold', { match: '1' })).toBe('You have no seat in this match, so there is no card to show.');
+    expect(await says('Emmy', 'gold', { match: '1' })).toBe('You’re not playing in this match, so you have no player card.');
   });
 
   test('a game without gold has a picture, a log and a reference', async () => {

@@ -245,7 +245,7 @@ describe('the picture of a panel', () => {
     const control = beginning(old, 'Recruit a troop on');
     if (control === undefined) throw new Error('No troop can be recruited.');
     const now = await at.table.press('Ada', control, 'ephemeral', { in: at.thread });
-    expect(now?.text).toContain('This is how things stand now');
+    expect(now?.text).toContain('Here’s the current state');
     expect(now?.files).toHaveLength(1);
     expect(asked).toHaveLength(2);
   });

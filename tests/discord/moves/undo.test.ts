@@ -12,10 +12,10 @@ describe("the panel after one's move", () => {
     const stone = await press('Ada', first, 'Take a stone');
     expect(labels(stone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
     const undone = await press('Ada', stone, 'Undo');
-    expect(undone.text).toContain('Ada takes a move back: You take a stone, unseen by others.');
+    expect(undone.text).toContain('Ada undoes a move: You take a stone, unseen by others.');
     expect(labels(undone)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
     const redone = await press('Ada', undone, 'Redo');
-    expect(redone.text).toContain('Ada makes the move again after all: You take a stone, unseen by others.');
+    expect(redone.text).toContain('Ada redoes the move: You take a stone, unseen by others.');
     expect(labels(redone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
   });
 
@@ -61,8 +61,8 @@ describe('typed undo and redo', () => {
     expect(await says('Ada', 'match undo')).toContain('You have no move of your own to take back now.');
     expect(await says('Ada', 'match redo')).toContain('You have taken nothing back');
     await says('Ada', 'divers dive');
-    expect(await says('Ada', 'match undo')).toContain('Ada takes a move back: Ada is ready.');
-    expect(await says('Ada', 'match redo')).toContain('Ada makes the move again');
+    expect(await says('Ada', 'match undo')).toContain('Ada undoes a move: Ada is ready.');
+    expect(await says('Ada', 'match redo')).toContain('Ada redoes the move');
     await says('Blaise', 'divers dive');
     expect(await says('Ada', 'match undo')).toMatch(/Others have moved since.*\/match vote/);
     expect(await says('Blaise', 'match undo')).toMatch(/dice or a draw.*\/match vote/);
@@ -76,12 +76,12 @@ describe('typed undo and redo', () => {
     await says('Blaise', 'match undo');
     const log = await says('Ada', 'log');
     expect(log).not.toContain('keeps it all');
-    expect(log).toContain('Blaise takes a move back.');
-    expect(await says('Blaise', 'log')).toContain('Blaise takes a move back: Blaise keeps it all.');
+    expect(log).toContain('Blaise undoes a move.');
+    expect(await says('Blaise', 'log')).toContain('Blaise undoes a move: Blaise keeps it all.');
     await says('Blaise', 'match redo');
     const after = await says('Ada', 'log');
     expect(after).toContain('Blaise keeps it all.');
-    expect(after).not.toContain('takes a move back');
+    expect(after).not.toContain('undoes a move');
   });
 });
 
@@ -92,10 +92,10 @@ test('the log describes a vote to rewind with its target, and its end', async ()
   const offered = await rewindChoices(table.services, table.services.sentences(), await found());
   const ready = offered.find(({ label }) => label === 'Ada is ready.');
   await slash('Ada', 'match vote', { motion: 'rewind', to: String(ready?.number) });
-  const where = `to go back to ·${ready?.number}, after “Ada is ready”`;
-  expect(await says('Blaise', 'log')).toContain(`Ada asks all to vote: ${where}? (until`);
+  const where = `to rewind the match to ·${ready?.number}, after “Ada is ready”`;
+  expect(await says('Blaise', 'log')).toContain(`Ada calls a vote ${where} (until`);
   await table.press('Ada', { customId: '1.vote.1.1.withdraw', label: '' });
-  expect(await says('Blaise', 'log')).toContain(`The vote ${where} is withdrawn.`);
+  expect(await says('Blaise', 'log')).toContain(`The vote ${where} is cancelled.`);
 });
 
 test('the points a table can rewind to are public ones, and do not depend on hidden choices', async () => {

@@ -45,9 +45,9 @@ describe('a seat that was taken over', () => {
   test('the log names the former player for earlier actions, and the former names of seats', async () => {
     const { text } = await played.slash('Blaise', 'log');
     expect(text).toContain('Ada goes to Apollo.');
-    expect(text).toContain('Ada asks all to vote: to pause the match for 2 days?');
+    expect(text).toContain('Ada calls a vote to pause the match for 2 days');
     expect(text).toContain('Ada votes yes.');
-    expect(text).toContain('Ada’s seat is free for somebody else');
+    expect(text).toContain('Ada’s seat is free to take over');
     expect(text).toContain('Emmy takes over Ada’s seat.');
     expect(text).toContain('Apollo gives Emmy 1 GP');
     expect(text.indexOf('Emmy')).toBe(text.indexOf('Emmy takes over'));

@@ -40,7 +40,7 @@ describe('the panel of orders', () => {
   test('the panel of orders opens from one’s own panel, and says that it is private and when orders play', async () => {
     const { table, next, place } = await playing();
     const own = await table.press(next, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
-    const shown = await press(table, next, own, 'Orders', place);
+    const shown = await press(table, next, own, 'Plan ahead', place);
     expect(shown?.text).toContain('Your standing orders');
     expect(shown?.text).toContain('You have given none.');
     expect(shown?.text).toContain('Only you see them.');
@@ -61,7 +61,7 @@ describe('the panel of orders', () => {
     expect(panel?.text).not.toContain('…');
     expect(panel?.controls.filter(({ label }) => label.startsWith('Battles at'))).toHaveLength(20);
     const refused = await order(next, 'retreat everywhere now');
-    expect(refused?.text).toContain('You may have 20 standing orders at a time. Take one back first.');
+    expect(refused?.text).toContain('You can have up to 20 planned moves at a time. Cancel one first.');
     const [first] = panel?.controls.filter(({ label }) => label.startsWith('Battles at')) ?? [];
     if (first === undefined) throw new Error('No order can be removed.');
     await table.press(next, first, 'ephemeral', place);
@@ -171,10 +171,10 @@ describe('an order', () => {
     const { table, due, place, order, log } = await playing();
     const asked = await order(due, 'apollo');
     expect(asked?.text).toContain('This would be played at once: Go to Apollo, for nothing. Save and play?');
-    expect(await log()).not.toContain('standing order');
+    expect(await log()).not.toContain('(planned)');
     const played = await press(table, due, asked, 'Save and play', place);
     expect(played?.text).toContain('Saved: Offerings of cycle 1: Apollo');
-    expect(await log()).toContain('*(by standing order)*');
+    expect(await log()).toContain('*(planned)*');
   });
 
   test('an order confirmed for a finished decision asks again, or is stored', async () => {
@@ -189,7 +189,7 @@ describe('an order', () => {
   test('an order typed with `sure` plays without confirmation', async () => {
     const { due, order, log } = await playing();
     expect((await order(due, 'apollo', true))?.text).toContain('Saved:');
-    expect(await log()).toContain('*(by standing order)*');
+    expect(await log()).toContain('*(planned)*');
   });
 
   test('an order plays as soon as others have moved, and everybody reads how', async () => {
@@ -197,9 +197,9 @@ describe('an order', () => {
     await order(next, 'apollo');
     await order(last, 'apollo');
     const moved = await table.slash(due, 'cyclades bid', { god: 'apollo' }, place);
-    expect(moved?.text.match(/\(by standing order\)/g)).toHaveLength(2);
-    expect((await log()).match(/\(by standing order\)/g)).toHaveLength(2);
-    expect(await log()).not.toContain(`${due} goes to Apollo. *(by`);
+    expect(moved?.text.match(/\(planned\)/g)).toHaveLength(2);
+    expect((await log()).match(/\(planned\)/g)).toHaveLength(2);
+    expect(await log()).not.toContain(`${due} goes to Apollo. *(planned`);
     expect((await table.services.matches.position(MATCH, undefined))?.decisions).toEqual([1, 1, 1]);
   });
 
@@ -213,7 +213,7 @@ describe('an order', () => {
     ['plan 2 hermes 4', 'I do not understand “hermes” there.'],
     ['hermes', 'What can follow is `plan`, `retreat`, `fight`, `marker`, `end`'],
     ['marker', 'Something is missing at the end.'],
-    ['ares 4 ares 5', 'This offering plan names Ares twice; once is enough.'],
+    ['ares 4 ares 5', 'This offering plan names Ares twice. Name it only once.'],
   ])('an impossible order is refused with possible ones: %s', async (typed, sentence) => {
     const { next, order, open } = await playing(4);
     await order(next, 'fight everywhere');

@@ -55,7 +55,7 @@ describe('the settings of a server, through Discord’s own protocol', () => {
     await ada.choose(panel, [organisers], '1.server.organiserRole');
     await changed(`<@&${organisers}>`);
     await ada.choose(panel, ['off'], '1.server.pace');
-    const last = await changed('no clock');
+    const last = await changed('no timer');
     expect(controlsOf(last)).toHaveLength(7);
     expect(await bot.services.stores.servers.find(server)).toMatchObject({
       channels: [general, games],

@@ -41,7 +41,7 @@ const walk = async (table: Table, game: string, place: Place = {}): Promise<read
 
 describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
   const steps = LESSONS[game]?.steps.length ?? 0;
-  const first = { customId: `1.lesson.${game}.0.0`, label: 'Show me' };
+  const first = { customId: `1.lesson.${game}.0.0`, label: 'Learn' };
 
   test.each<readonly [string, Place]>([
     ['on a server', {}],
@@ -78,7 +78,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     for (const shown of (await walk(table, game)).slice(0, -1)) {
       const leave = called(shown, 'Leave');
       const left = told(await table.press('Ada', leave, 'ephemeral'));
-      expect(left.text).toContain('The lesson is over.');
+      expect(left.text).toContain('You’ve left the lesson.');
       expect(left.controls.map(({ customId }) => customId)).toContain(first.customId);
     }
   });
@@ -93,7 +93,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
         if (control === scripted || id?.kind !== 'learn') continue;
         const answered = told(await table.press('Ada', control, 'ephemeral'));
         expect(answered.text).toContain(`${id.step + 1} of ${steps}\n`);
-        if (answered.text.includes('is possible, and in a match it would be played')) others += 1;
+        if (answered.text.includes('is a legal move, and in a match you could play it')) others += 1;
       }
     }
     expect(others).toBeGreaterThan(5);
@@ -157,12 +157,12 @@ describe('the command for a lesson', () => {
   test('/tutorial asks for the game if none is given, and takes that of a match’s thread', async () => {
     const table = openTable();
     const asked = told(await table.slash('Ada', 'tutorial'));
-    expect(asked.controls.map(({ label }) => label)).toEqual(['Show me Cyclades', 'Show me Peloponnes']);
-    expect(told(await table.press('Ada', called(asked, 'Show me Peloponnes'), 'ephemeral')).text).toContain(
-      'Peloponnes, a first lesson, 1 of 8',
+    expect(asked.controls.map(({ label }) => label)).toEqual(['Learn Cyclades', 'Learn Peloponnes']);
+    expect(told(await table.press('Ada', called(asked, 'Learn Peloponnes'), 'ephemeral')).text).toContain(
+      'Peloponnes lesson, step 1 of 8',
     );
     const { table: other, thread } = await start(2, undefined, { game: 'peloponnes' });
-    expect(told(await other.slash('Ada', 'tutorial', {}, { in: thread })).text).toContain('Peloponnes, a first lesson');
+    expect(told(await other.slash('Ada', 'tutorial', {}, { in: thread })).text).toContain('Peloponnes lesson');
     expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Cyclades, a first');
   });
 
@@ -200,12 +200,12 @@ describe('the command for a lesson', () => {
     '1.leavelesson.1',
   ])('a tutorial does not understand %s, and says so', async (customId) => {
     const shown = told(await openTable().press('Ada', { customId, label: '' }, 'ephemeral'));
-    expect(shown.text).toContain('no longer understood');
+    expect(shown.text).toContain('out of date');
   });
 
   test('a tutorial shows possible choices if a control names an impossible one', async () => {
     const shown = told(await openTable().press('Ada', { customId: '1.learn.cyclades.1.EndTurn', label: '' }, 'ephemeral'));
-    expect(shown.text).toContain('That is not possible any more.');
+    expect(shown.text).toContain('You can’t do that any more.');
     expect(shown.text).toContain('Now: **Offer 2 to Poseidon**');
   });
 

@@ -107,7 +107,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     const version = await versionOf(match);
     const customId = controlFor(match, decision, { type: 'EndTurn', seat: 0 });
     for (const forged of [customId, customId.replace('.move.', '.sure.')]) {
-      expect(textOf(await pressForged(app, 'Ada', games, { customId: forged }))).toContain('not possible any more');
+      expect(textOf(await pressForged(app, 'Ada', games, { customId: forged }))).toContain('You can’t do that any more');
     }
     expect(await versionOf(match)).toBe(version);
   });
@@ -116,7 +116,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     const version = await versionOf(match);
     for (const name of ['Blaise', 'Emmy'] as const) {
       const shown = await pressForged(app, name, games, { customId: controlFor(match, decision, asked) });
-      expect(textOf(shown)).toBe('That is Ada’s to choose.');
+      expect(textOf(shown)).toBe('Only Ada can choose that.');
     }
     expect(await versionOf(match)).toBe(version);
   });
@@ -144,7 +144,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     expect(legal).toEqual([]);
     const version = await versionOf(match);
     const shown = await pressForged(app, 'Ada', games, { customId: controlFor(match, (decisions[0] ?? 0) + 1, asked) });
-    expect(textOf(shown)).toMatch(/given up|not possible any more/);
+    expect(textOf(shown)).toMatch(/given up|You can’t do that any more/);
     expect(await versionOf(match)).toBe(version);
   });
 });

@@ -36,7 +36,7 @@ describe('many people at once', () => {
         return textOf(await privately(who, await who.press(lobby, 'Join')));
       }),
     );
-    expect(answers.filter((text) => text.includes('You are in'))).toHaveLength(3);
+    expect(answers.filter((text) => text.includes('You’ve joined match'))).toHaveLength(3);
     expect(answers.filter((text) => text.includes('All 4 seats'))).toHaveLength(1);
     const { seats } = await theMatch(id);
     await ada.waitFor(
@@ -70,7 +70,7 @@ describe('many people at once', () => {
         [1, 2].map(async () => textOf(await privately(who, await who.slash('/match concede sure:true', { in: thread })))),
       ),
     );
-    expect(answers.filter((text) => text === 'You have given up match #1.')).toHaveLength(NAMES.length - 1);
+    expect(answers.filter((text) => text === 'You’ve resigned from match #1.')).toHaveLength(NAMES.length - 1);
     expect(answers.every((text) => /given up|is over/.test(text))).toBe(true);
     expect((await theMatch(1)).status).toBe('ended');
     const ada = await app.who('Ada');

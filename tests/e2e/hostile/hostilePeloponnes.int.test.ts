@@ -125,7 +125,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const [seat = 0] = (await matchOf(match)).active;
     const due = (await matchOf(match)).seats[seat]?.name as SandboxPerson;
     const customId = await controlFor(match, seat, ...path.split('.'));
-    expect(textOf(await pressForged(app, due, games, { customId }))).toContain('not possible any more');
+    expect(textOf(await pressForged(app, due, games, { customId }))).toContain('You can’t do that any more');
     expect(await versionOf(match)).toBe(version);
   });
 
@@ -133,7 +133,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const version = await versionOf(SHAKEN);
     for (const name of ['Blaise', 'Carl', 'Emmy'] as const) {
       const customId = await controlFor(SHAKEN, 0, 'GiveUpTile', 'A13');
-      expect(textOf(await pressForged(app, name, games, { customId }))).toBe('That is Ada’s to choose.');
+      expect(textOf(await pressForged(app, name, games, { customId }))).toBe('Only Ada can choose that.');
     }
     expect(await told(app, 'Carl', '/peloponnes ready', thread)).toContain('Ada and Blaise');
     expect(await versionOf(SHAKEN)).toBe(version);

@@ -60,7 +60,7 @@ describe('a forged control', () => {
   test.each(IDS)('the forged control %j is not understood, and changes nothing', async (customId) => {
     const { version } = await theMatch();
     for (const name of ['Blaise', 'Emmy'] as const) {
-      expect(textOf(await pressForged(app, name, games, { customId }))).toContain('no longer understood');
+      expect(textOf(await pressForged(app, name, games, { customId }))).toContain('out of date');
     }
     expect((await theMatch()).version).toBe(version);
   });
@@ -81,7 +81,7 @@ describe('a forged control', () => {
       for (const name of [waiting.name as SandboxPerson, 'Emmy'] as const) {
         const path = kind === 'move' ? '.PlaceBid.apollo' : '';
         const shown = await pressForged(app, name, games, { customId: `1.${kind}.${match}.${seat}.${decision}${path}` });
-        expect(textOf(shown)).toBe(`That is ${due.name}’s to choose.`);
+        expect(textOf(shown)).toBe(`Only ${due.name} can choose that.`);
       }
     }
     expect((await theMatch()).version).toBe(version);
@@ -106,7 +106,7 @@ describe('a forged control', () => {
     for (const kind of ['move', 'sure']) {
       const customId = `1.${kind}.${match}.${seat}.${decision}.${path}`;
       const shown = await pressForged(app, due.name as SandboxPerson, games, { customId });
-      expect(textOf(shown)).toContain('not possible any more');
+      expect(textOf(shown)).toContain('You can’t do that any more');
       expect(controlsOf(shown).length).toBeGreaterThan(0);
     }
     expect((await theMatch()).version).toBe(version);
@@ -139,7 +139,7 @@ describe('a lobby’s forged menu', () => {
     const { id } = (await app.stores.matches.list({ openOf: (await app.who('Ada')).id }))[0] ?? { id: 0 };
     for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
       const shown = await pressForged(app, 'Ada', games, { customId: `1.invite.${id}`, values: [value] });
-      expect(textOf(shown)).toContain('no longer understood');
+      expect(textOf(shown)).toContain('out of date');
     }
     for (const value of ['zzz', '1', '__proto__']) {
       const shown = await pressForged(app, 'Ada', games, { customId: `1.host.${id}`, values: [value] });
@@ -244,7 +244,7 @@ describe('a single press', () => {
       people.map(async (who) => textOf(await privately(who, await who.press(control, customId)))),
     );
     expect(answers.filter((text) => text.includes(`${due.name} goes to Apollo`))).toHaveLength(1);
-    expect(answers.filter((text) => text === `That is ${due.name}’s to choose.`)).toHaveLength(EVERYBODY.length - 1);
+    expect(answers.filter((text) => text === `Only ${due.name} can choose that.`)).toHaveLength(EVERYBODY.length - 1);
     expect((await theMatch()).version).toBe(version + 1);
   });
 

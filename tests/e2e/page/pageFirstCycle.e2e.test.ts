@@ -49,7 +49,7 @@ const takeTurn = async (panel: Panel): Promise<void> => {
   const free = recruits.at(-1);
   if (free !== undefined) await panel.choose(free);
   await panel.choose(END);
-  expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|There is nothing else you could do)\./);
+  expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|You have no other moves)\./);
   await panel.choose(`Yes, ${END.toLowerCase()}`);
 };
 
@@ -107,7 +107,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     for (const name of ['Blaise', 'Carl', 'Dora', 'Emmy']) {
       await actAs(page, name);
       await lobby.getByRole('button', { name: 'Join' }).click();
-      await ownMessage(page).getByText('You are in: match #1').waitFor();
+      await ownMessage(page).getByText('You’ve joined match #1').waitFor();
       await lobby.getByText(name).waitFor();
     }
     await actAs(page, 'Ada');
@@ -168,7 +168,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await goTo(page, '#1 Cyclades');
     await ask(page, '/gold', /You have \d+ GP/);
     await shoot(page, 'desk-13-gold');
-    await ask(page, '/match status', new RegExp(`it waits for ${next}`));
+    await ask(page, '/match status', new RegExp(`waiting for ${next}`));
     await shoot(page, 'desk-14-status');
     await ask(page, '/log', 'Log of #1');
     await shoot(page, 'desk-15-log');
@@ -193,7 +193,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await ownMessage(page).getByText('is open').waitFor();
     await actAs(page, 'Blaise');
     await lobby.getByRole('button', { name: 'Join' }).click();
-    await ownMessage(page).getByText('You are in').waitFor();
+    await ownMessage(page).getByText('You’ve joined match').waitFor();
     await fits('02-joined');
     await actAs(page, 'Ada');
     await lobby.getByRole('button', { name: 'Settings' }).click();

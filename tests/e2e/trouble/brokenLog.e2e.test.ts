@@ -49,7 +49,7 @@ const sitDownAndLook = async () => {
 test('a log that cannot be replayed is logged, counted and announced, and an organiser can bring its match back', async () => {
   const { table, ask, posted } = await sitDownAndLook();
   expect(await brokenLogs()).toBe('0');
-  expect(await ask('/organise retry')).toContain("haven't stopped");
+  expect(await ask('/organise retry')).toContain('haven’t stopped');
 
   await lengthen(table, 1);
   const stopped = posted("I've stopped #");
@@ -58,7 +58,7 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
   expect(await table.match()).toMatchObject({ status: 'setAside' });
   expect(await app.says(/match log cannot be replayed/u)).toMatch(/The log ends at \d+, its match at \d+/u);
   expect(await brokenLogs()).toBe('1');
-  expect(await ask('/organise retry')).toContain("still can't read");
+  expect(await ask('/organise retry')).toContain('still can’t read');
   expect(await repair(table)).toMatch(/cannot be replayed: The log ends at \d+, its match at \d+\./u);
 
   await lengthen(table, -1);

@@ -249,7 +249,7 @@ describe('the log of Peloponnes in English', () => {
     [[0], 'soloScore', 'Ada has finished a solo match: the score is what counts.'],
     [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
     [[], 'campaignLost', 'The campaign is lost. Press “Play again” to start again at level 1.'],
-    [[], 'conceded', 'The match was given up, and nobody wins.'],
+    [[], 'conceded', 'All players resigned, so no one wins.'],
     [[2], 'conceded', 'Carl is the last one at the table and wins.'],
   ])('the English outcome of Peloponnes has the winners %o by %s', (winners, reason, sentence) => {
     expect(words.outcome({ winners, reason }, name)).toBe(sentence);

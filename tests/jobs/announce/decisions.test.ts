@@ -137,7 +137,7 @@ describe('a seat that is free', () => {
     await act({ type: 'HandOver', user: due, to: 'substitute' });
     await table.announceAll();
     expect(await inThread('’s seat is free.')).toHaveLength(1);
-    expect(await labelsIn('’s seat is free.')).toEqual(['Take the seat']);
+    expect(await labelsIn('’s seat is free.')).toEqual(['Take over']);
     const cards = table.discord.messages(table.discord.dmOf(due)).map(({ edits, body }) => ({ edits, body }));
     const others = table.discord.requests.length;
     await act({ type: 'TakeSeat', user: 'zoe', seat });
@@ -252,12 +252,12 @@ describe('what an organiser decides', () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
-    const [text = ''] = await inThread('has decided as an organiser');
-    expect(text).toContain('<@zoe> has decided as an organiser to pause the match for 2 days.');
+    const [text = ''] = await inThread('decided as a moderator');
+    expect(text).toContain('<@zoe> decided as a moderator to pause the match for 2 days.');
     expect(text).toContain('The reason: \\*\\*Ask');
     expect(text).not.toMatch(/@everyone|(?<!\\)<@ada>|https:\/\//);
     expect(pingsSince(before)).toEqual([]);
-    expect(await inThread('The organiser has decided')).toEqual([]);
+    expect(await inThread('A moderator decided')).toEqual([]);
   });
 
   test('an organiser’s decision is posted before its result: why a match was ended early', async () => {

@@ -74,7 +74,7 @@ describe('a simultaneous choice', () => {
     await concede(table, 'ben');
     await table.announceAll();
     const post = await lastPost(table);
-    expect(post).toContain('Ben gives up.');
+    expect(post).toContain('Ben resigns.');
     expect(post).toContain('Ben is ready.');
     expect(post).not.toContain(mention('ben'));
     expect(post).toContain(`${mention('cleo')}, how deep`);
@@ -236,7 +236,7 @@ describe('the last post', () => {
     await concede(table, 'ada');
     const post = await ended(table);
     expect(post).toContain('### The sea wins (conceded).');
-    expect(post).toContain('Ada gives up.');
+    expect(post).toContain('Ada resigns.');
   });
 });
 

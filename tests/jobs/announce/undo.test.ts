@@ -72,7 +72,7 @@ describe('a posted move that is undone', () => {
     expect(first?.text).not.toContain('Taken back');
     expect(stands[1]).toEqual(first);
     expect(first?.hasControls).toBe(false);
-    expect(stands[2]?.text).toMatch(/^\w+ takes a move back\./);
+    expect(stands[2]?.text).toMatch(/^\w+ undoes a move\./);
     expect(stands[2]?.text).toContain(`<@${user}>`);
     expect(stands[2]?.hasControls).toBe(true);
     expect((await table.found()).active.map((seat) => SEATED[seat])).toEqual([user]);
@@ -99,7 +99,7 @@ describe('a posted move that is undone', () => {
     await table.announceAll();
     const stands = await thread(table);
     expect(stands[1]).toEqual(told);
-    expect(stands.map(({ text }) => text).join()).not.toMatch(/[Tt]aken back|takes a move back/);
+    expect(stands.map(({ text }) => text).join()).not.toMatch(/[Tt]aken back|undoes a move/);
     expect(stands.filter(({ hasControls }) => hasControls)).toEqual([stands.at(-1)]);
     const due = (await table.found()).active.map((seat) => SEATED[seat]);
     expect(stands.at(-1)?.text).toContain(`<@${due[0]}>`);
@@ -119,7 +119,7 @@ describe('a move that is undone and redone several times', () => {
       table.clock.advance(0.1);
       await undo(table, user);
       await table.announceAll();
-      expect((await thread(table)).at(-1)?.text).toMatch(/takes a move back\./);
+      expect((await thread(table)).at(-1)?.text).toMatch(/undoes a move\./);
       table.clock.advance(0.1);
       await redo(table, user);
       await table.announceAll();
@@ -179,7 +179,7 @@ describe('a move that is undone before it was posted', () => {
     const line = (await thread(once))[2]?.text.split('\n')[0] ?? '';
     expect(line).not.toBe('');
     expect(stands).not.toContain(line);
-    expect(stands).toContain('takes a move back');
+    expect(stands).toContain('undoes a move');
     expect(JSON.stringify(table.discord.requests)).not.toContain(line);
   });
 

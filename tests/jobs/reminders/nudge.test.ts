@@ -124,7 +124,7 @@ describe('a nudge', () => {
     const paused = { type: 'Organise', user: 'organiser', motion, reason: 'agreed' } as const;
     expect((await table.services().matches.play(table.match, paused, 'pause')).kind).toBe('played');
     const until = Math.floor(table.clock.now().getTime() / 1000) + 48 * 3600;
-    expect(await nudgeBy(other)).toContain(`paused: it waits for nobody. It goes on <t:${until}:R>`);
+    expect(await nudgeBy(other)).toContain(`paused, so it isn’t waiting for anyone. It resumes <t:${until}:R>`);
     table.clock.advance(8);
     await sweepNow();
     expect(directly()).toEqual([]);
@@ -134,13 +134,13 @@ describe('a nudge', () => {
   test('a nudge does not notify a user for whom a computer plays', async () => {
     const given = { type: 'HandOver', user: due, to: 'computer' } as const;
     expect((await table.services().matches.play(table.match, given, 'hand over')).kind).toBe('played');
-    expect(await nudgeBy(other)).toContain('nobody to nudge');
+    expect(await nudgeBy(other)).toContain('no one to remind');
     expect(directly()).toEqual([]);
   });
 
   test('a nudge is for players of the match, and not for oneself', async () => {
     expect(await nudgeBy('zoe')).toContain('no seat');
-    expect(await nudgeBy(due)).toContain('nobody to nudge');
+    expect(await nudgeBy(due)).toContain('no one to remind');
     expect(directly()).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('a match in which nobody moves', () => {
     expect((await table.found()).status).toBe('playing');
     await pass(0.1);
     expect((await table.found()).status).toBe('ended');
-    expect(table.texts(thread).some((text) => text.includes('The match was left by all, and nobody wins.'))).toBe(true);
+    expect(table.texts(thread).some((text) => text.includes('The match was abandoned, so no one wins.'))).toBe(true);
   });
 
   test('a match in which a player moves after the warning continues, and its next warning comes much later', async () => {

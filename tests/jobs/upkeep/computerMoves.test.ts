@@ -107,7 +107,7 @@ describe('computer seats', () => {
       table
         .texts(await table.thread())
         .join()
-        .match(/gives up/g),
+        .match(/resigns/g),
     ).toHaveLength(1);
   });
 });

@@ -58,9 +58,9 @@ describe('an order that was followed', () => {
     await goesToApollo(table);
     await tellAll(table);
     const told = table.texts(await table.thread()).join('\n');
-    expect(told.match(/\(by standing order\)/g)).toHaveLength(1);
+    expect(told.match(/\(planned\)/g)).toHaveLength(1);
     expect(table.discord.messages(await table.thread()).length).toBe(before + 1);
-    expect(textsTo(table, next).join()).not.toContain('order');
+    expect(textsTo(table, next).join()).not.toMatch(/order|planned/);
   });
 });
 
@@ -83,8 +83,9 @@ describe('an order that cannot be followed', () => {
     const news = textsTo(table, next).filter((text) => text.includes('could not be followed'));
     expect(news).toHaveLength(1);
     expect(news[0]).toContain('None of the gods planned for cycle 1 could be led within your limits.');
-    for (const other of [first, last]) expect(textsTo(table, other).join()).not.toMatch(/standing order|could not be followed/);
-    expect(table.texts(await table.thread()).join()).not.toMatch(/standing order|could not be followed/);
+    for (const other of [first, last])
+      expect(textsTo(table, other).join()).not.toMatch(/standing order|planned|could not be followed/);
+    expect(table.texts(await table.thread()).join()).not.toMatch(/standing order|planned|could not be followed/);
     expect((await table.stores.orders.find(table.match)).seats).toEqual([]);
   });
 
@@ -199,7 +200,7 @@ describe('two matches that differ only in one seat’s orders', () => {
   test('orders that are not followed change nothing that others are sent, to the byte', async () => {
     const [without, withOrders] = await compare([[], [{ type: 'EndSpentTurn' }, plan([], true)]], 'last', goesToApollo);
     expect(withOrders).toEqual(without);
-    expect(JSON.stringify(withOrders)).not.toContain('standing order');
+    expect(JSON.stringify(withOrders)).not.toMatch(/standing order|planned/);
   });
 
   test('different orders that choose the same move now change nothing that others are sent, to the byte', async () => {

@@ -106,8 +106,8 @@ const STEERING: readonly string[] = [
   'Dismiss message',
   'Undo',
   'Redo',
-  'Orders',
-  'What do I see?',
+  'Plan ahead',
+  'Explain the picture',
   'Why?',
 ];
 
