@@ -67,7 +67,7 @@ describe('/help', () => {
     ]);
     const waiting = await table.slash(others[0], 'help', {}, { in: thread });
     expect(textOf(waiting)).toContain(say.help.states.waiting);
-    expect(textOf(waiting)).toContain(`The match waits for ${due}.`);
+    expect(textOf(waiting)).toContain(`Waiting for ${due}.`);
     expect(kindsOf(waiting)).not.toContain('open');
     expect(textOf(await table.slash('Emmy', 'help', {}, { in: thread }))).toContain(say.help.states.watching);
   });

@@ -154,7 +154,9 @@ describe('look-ups', () => {
   test("the list shows open matches here, and the actor's own matches elsewhere", async () => {
     const { table, due } = await start(2);
     await table.slash('Emmy', 'match create', { game: 'cyclades' });
-    expect(textOf(await table.slash(due, 'match list'))).toMatch(/Yours[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/);
+    expect(textOf(await table.slash(due, 'match list'))).toMatch(
+      /Your matches[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/,
+    );
     expect(textOf(await table.slash(due, 'match list', {}, { in: 'dm' }))).not.toContain('**#2**');
     expect(textOf(await table.slash('Dora', 'match list', {}, { in: 'dm' }))).toContain('No match is open');
   });

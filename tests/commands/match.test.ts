@@ -169,7 +169,7 @@ describe('a lobby', () => {
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Blaise', control('start')))).toContain('Only the host');
     const presses = await Promise.all([table.press('Ada', control('start')), table.press('Ada', control('start'))]);
-    expect(presses.map(textOf).filter((text) => text.includes('starts'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('has started. Have fun!'))).toHaveLength(1);
     expect(presses.map(textOf).filter((text) => text.includes('started already'))).toHaveLength(1);
     expect(textOf(await table.press('Carl', control('join')))).toContain('started already');
   });
@@ -190,10 +190,10 @@ describe('closed direct messages', () => {
     table.refuse(/users\/@me\/channels|channels\/2\d{18}\/messages/, 50007);
     const joined = await table.press('Blaise', join);
     expect(textOf(joined)).toContain('You’ve joined match');
-    expect(textOf(joined)).toContain('direct message');
+    expect(textOf(joined)).toContain('couldn’t DM you');
     const [again] = joined?.controls ?? [];
     if (again === undefined) throw new Error('There is no button to try again.');
-    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('could not send');
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('couldn’t DM you');
     table.refuseNothing();
     expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('Direct messages work!');
   });
@@ -229,7 +229,9 @@ describe('the match a command refers to', () => {
     const { table, due, thread, others } = await start(3);
     expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).toContain('#1 Cyclades');
     expect(textOf(await table.slash(due, 'gold', {}, { in: 'dm' }))).toContain('GP');
-    expect(textOf(await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain('No match waits');
+    expect(textOf(await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain(
+      'No match is waiting',
+    );
     expect(textOf(await table.slash('Emmy', 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain('/match create');
   });
 
@@ -270,8 +272,8 @@ describe('conceding', () => {
     const asked = await table.slash(others[0], 'match concede', {}, { in: thread });
     const [sure] = asked?.controls ?? [];
     if (sure === undefined) throw new Error('There is nothing to confirm.');
-    expect(textOf(await table.press('Emmy', sure, 'ephemeral', { in: thread }))).toContain('to choose');
-    expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('given up');
+    expect(textOf(await table.press('Emmy', sure, 'ephemeral', { in: thread }))).toContain('can choose that');
+    expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('resigned from match');
     expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('already');
   });
 

@@ -41,7 +41,7 @@ describe('a note', () => {
     const { note } = await sitDown();
     await note('Ada', { text: SECRET });
     expect(await note('Ada', { text: 'Ares', clear: true })).toContain('not both');
-    expect(await note('Ada', { text: '🏛'.repeat(1001) })).toContain('room for 1,000 characters');
+    expect(await note('Ada', { text: '🏛'.repeat(1001) })).toContain('up to 1,000 characters');
     expect(await note('Ada')).toContain(SECRET);
     expect(await note('Ada', { text: '🏛'.repeat(1000) })).toContain('Note saved');
   });

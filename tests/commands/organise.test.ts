@@ -24,7 +24,9 @@ describe('/organise', () => {
     expect(refused.text).toContain('Only a moderator can');
     await services.stores.servers.save('10', { organiserRole: ORGANISERS });
     expect((await organise('pause', { time: '2d' }, PLAIN)).text).toContain(`<@&${ORGANISERS}>`);
-    expect((await organise('pause', { time: '2d', match: '1' }, { in: 'dm' }, 'Ada')).text).toContain('from there');
+    expect((await organise('pause', { time: '2d', match: '1' }, { in: 'dm' }, 'Ada')).text).toContain(
+      'on the match’s own server',
+    );
     expect((await match()).pausedUntil).toBeUndefined();
     const done = await organise('pause', { time: '2d' }, { ...PLAIN, roles: [ORGANISERS] });
     expect(done.text).toBe('You have decided to pause the match for 2 days. The thread is told so, and why.');

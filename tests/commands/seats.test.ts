@@ -46,7 +46,7 @@ describe('giving a seat away', () => {
     expect(asked.text).toContain('Really?');
     expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, give it up', 'Back']);
     const back = await press(due, asked.controls[1]?.customId ?? '');
-    expect(back.text).not.toContain('done already');
+    expect(back.text).not.toContain('already done');
     expect((await match()).computers).toEqual([]);
     expect((await press(due, asked.controls[0]?.customId ?? '')).text).toContain('free for somebody else');
     expect((await match()).computers).toEqual([seat]);
@@ -198,7 +198,7 @@ describe('computers in a lobby', () => {
   test('computers in a lobby play with the host who starts the match', async () => {
     const { at, press, match } = await lobby();
     await press('Ada', 'computer');
-    expect(await press('Ada', 'start')).toContain('Match #2 starts: <#');
+    expect(await press('Ada', 'start')).toContain('Match #2 has started: <#');
     expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
     expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Computers play for Talos.');
   });

@@ -29,12 +29,12 @@ describe('the time per decision', () => {
     ['live', 'live', '10 minutes per decision, plus a time bank of 2 hours'],
     ['week', 'week', '7 days per decision, plus a time bank of 14 days'],
     ['1 week', 'week', '7 days per decision, plus a time bank of 14 days'],
-    ['off', 'off', 'no clock'],
+    ['off', 'off', 'no timer'],
   ])('the pace can be set when the match is opened: %j', async (pace, name, words) => {
     const { table } = await create({ pace, timeout: 'vote' });
     expect(await find(table)).toMatchObject({ pace: name, timeOut: 'vote' });
     const told = JSON.stringify(table.requests);
-    expect(told).toContain(`Pace: ${words}`);
+    expect(told).toContain(`Timer: ${words}`);
     expect(told.includes('When time runs out: the other players vote')).toBe(name !== 'off');
   });
 
@@ -56,7 +56,7 @@ describe('the time per decision', () => {
     expect(await suggested('2 days')).toEqual(['48h', '24h']);
     expect(await suggested('5 days')).toEqual(['120h']);
     expect(await suggested('30 days')).toEqual([]);
-    expect(await suggested('no clock')).toEqual(['off']);
+    expect(await suggested('no timer')).toEqual(['off']);
   });
 
   test('the pace is chosen in the lobby, too, and shown in its message', async () => {

@@ -41,7 +41,7 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const dora = await app.who('Dora');
     await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
     const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
-    expect(labels(called)).toEqual(['Yes', 'No', 'Withdraw']);
+    expect(labels(called)).toEqual(['Yes', 'No', 'Cancel vote']);
     const outside = await dora.answerTo(await dora.press(called, 'Yes'));
     expect(textOf(outside)).toContain('no seat in this match');
     await app.advance(23);
@@ -87,7 +87,7 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
     expect(textOf(refused)).toContain('Only a moderator can');
     await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
-    const decided = await dora.waitFor(thread, saying('decided as a moderator to resume the match now'), 'the decision');
+    const decided = await dora.waitFor(thread, saying('has decided as an organiser to resume the match now'), 'the decision');
     expect(textOf(decided)).toContain(`<@${ada.id}>`);
     expect(textOf(decided)).toContain('The reason: We are all back.');
     await restarted(app, table);

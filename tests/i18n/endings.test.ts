@@ -11,7 +11,7 @@ const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobod
 /** The endings that do not come from a game, each with its sentence. */
 const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
   [[], 'conceded', 'All players resigned, so no one wins.'],
-  [[2], 'conceded', 'Carl is the last one at the table and wins.'],
+  [[2], 'conceded', 'Carl is the last player left and wins.'],
   [[0, 1, 2], 'draw', 'The match ended in a draw between Ada, Blaise and Carl.'],
   [[1], 'standing', 'The match ended early: Blaise is in the lead and wins.'],
   [[0, 1], 'standing', 'The match ended early: Ada and Blaise are tied for the lead and share the win.'],

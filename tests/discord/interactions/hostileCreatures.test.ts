@@ -74,7 +74,7 @@ describe('a forged control of a creature', () => {
     expect(await press('UseCreature.griffon.1')).toMatch(/Griffon.*15 GP/);
     const after = (await match()).version;
     expect(after).toBeGreaterThan(version);
-    expect(await press('UseCreature.griffon.1')).toContain('done already');
+    expect(await press('UseCreature.griffon.1')).toContain('already done');
     expect(await press('UseCreature.griffon.1', undefined, 'Ada', 1)).toMatch(/You can’t do that any more/);
     expect((await match()).version).toBe(after);
   });

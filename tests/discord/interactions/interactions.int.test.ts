@@ -100,7 +100,7 @@ describe('the commands, through Discord’s own protocol', () => {
     const { channel, id } = await opened();
     await carl.act({ do: 'settings', dmsClosed: true });
     const joined = await answered(carl, await carl.press(await lobbyOf(channel, id), 'Join'));
-    expect(textOf(joined)).toContain('could not send you a direct message');
+    expect(textOf(joined)).toContain('couldn’t DM you');
     await carl.act({ do: 'settings', dmsClosed: false });
     await carl.press(joined, 'Try again');
     await carl.waitFor(channel, (message) => message.id === joined.id && textOf(message).includes('Direct messages work!'));

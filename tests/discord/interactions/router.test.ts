@@ -56,7 +56,7 @@ describe('a control', () => {
     if (apollo === undefined) throw new Error('Apollo cannot be chosen.');
     const presses = await Promise.all([1, 2].map(() => table.press(due, apollo, 'ephemeral', { in: thread })));
     expect(presses.map(textOf).filter((text) => text.includes('goes to Apollo'))).toHaveLength(1);
-    expect(presses.map(textOf).filter((text) => text.includes('done already'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('already done'))).toHaveLength(1);
     expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
   });
 
@@ -96,8 +96,8 @@ describe('a control', () => {
     const old = await makeMove(table);
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     const text = textOf(await table.press(due, old, 'post', { in: thread }));
-    expect(text).toContain('done already');
-    expect(text).toContain('waits for');
+    expect(text).toContain('already done');
+    expect(text).toContain('Waiting for');
   });
 
   test('the button of a post opens what the user who presses it may do', async () => {
@@ -105,7 +105,7 @@ describe('a control', () => {
     const control = await makeMove(table);
     const waiting = await table.press(others[0], control, 'post', { in: thread });
     expect(waiting?.controls.map(({ label }) => label)).toEqual(['Plan ahead', 'Why?']);
-    expect(textOf(await table.press('Emmy', control, 'post', { in: thread }))).toContain('no seat');
+    expect(textOf(await table.press('Emmy', control, 'post', { in: thread }))).toContain('not playing');
   });
 
   test.each(['', 'hello', '1.move.1.0.0.PlaceBid.@everyone', '0.board.1', '1.castle.1'])(

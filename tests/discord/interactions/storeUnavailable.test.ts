@@ -27,7 +27,7 @@ describe('while the store is away', () => {
     const { table, due, thread } = await start(3, openTable({ stores }));
     failWith(new StoreUnavailable(new Error('postgres://trireme:sesame@db')));
     const refused = await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
-    expect(refused?.text).toContain('cannot be reached');
+    expect(refused?.text).toContain('can’t reach the database');
     expect(JSON.stringify(table.logged)).not.toContain('sesame');
     failWith(undefined);
     expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))?.text).toContain('goes to Apollo');

@@ -102,7 +102,7 @@ describe('the end of a turn', () => {
     const asked = await press(at, await open(at), 'End your turn');
     await build(at);
     const before = await versionOf(at);
-    expect(textOf(await press(at, asked, 'Yes, end your turn'))).toContain('done already');
+    expect(textOf(await press(at, asked, 'Yes, end your turn'))).toContain('already done');
     expect(await versionOf(at)).toBe(before);
   });
 

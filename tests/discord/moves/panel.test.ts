@@ -81,7 +81,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const answer = panel(say, REGISTRY, waiting, START);
     expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Plan ahead' }]);
-    expect(textsOf(answer.components).join()).toContain('It is not your turn');
+    expect(textsOf(answer.components).join()).toContain('It’s not your turn');
   });
 
   test("a panel after one's move says who has to act, not that it is no longer one's turn", () => {

@@ -11,9 +11,9 @@ describe('a solo lobby', () => {
     expect(lobby).toContain('#1 Pearl Divers');
     expect(lobby).toContain('Players: 1 of 1');
     expect(lobby).not.toContain('at least');
-    expect(lobby).not.toContain('alone');
+    expect(lobby).not.toContain('solo');
     expect((await table.press('Blaise', lobbyButton('join')))?.text).toBe('The only seat of this match is taken.');
-    expect((await table.press('Ada', lobbyButton('start')))?.text).toMatch(/^Match #1 starts: <#\d+>\. Have fun!$/);
+    expect((await table.press('Ada', lobbyButton('start')))?.text).toMatch(/^Match #1 has started: <#\d+>\. Have fun!$/);
     const { slash, press, says, found } = await underWay(table);
     const panel = await slash('Ada', 'divers stone');
     expect(panel.text).toContain('You take a stone, unseen by others.');
@@ -49,8 +49,8 @@ describe('panels of several players at once', () => {
     await slash('Carl', 'divers dive');
     const pressed = await press('Ada', panel, 'Take a stone');
     expect(pressed.text).toContain('You take a stone');
-    expect(pressed.text).not.toContain('done already');
-    expect((await press('Ada', panel, 'Take a stone')).text).toContain('That is done already');
+    expect(pressed.text).not.toContain('already done');
+    expect((await press('Ada', panel, 'Take a stone')).text).toContain('That’s already done');
     expect((await press('Ada', pressed, 'Dive with 1 stone')).text).toContain('Ada is ready.');
   });
 
@@ -96,7 +96,7 @@ describe('several active seats at the same time', () => {
     );
     expect(await says('Carl', 'divers give', { target: 'ada' })).toContain('Carl gives Ada a pearl.');
     expect((await found()).active).toEqual([0, 1]);
-    expect(await says('Dora', 'match status')).toMatch(/it waits for Ada \(asked .+\) and Blaise \(asked .+\)/);
+    expect(await says('Dora', 'match status')).toMatch(/waiting for Ada \(turn began .+\) and Blaise \(turn began .+\)/);
     for (const [person, word] of [
       ['Ada', 'your turn'],
       ['Blaise', 'your turn'],

@@ -35,7 +35,7 @@ describe("the panel after one's move", () => {
     const second = await slash('Ada', 'divers stone');
     expect(labels(await press('Ada', second, 'Undo'))).toContain('Dive with 1 stone');
     const pressedAgain = await press('Ada', second, 'Undo');
-    expect(pressedAgain.text).toContain('That is done already');
+    expect(pressedAgain.text).toContain('That’s already done');
     expect(labels(pressedAgain)).toContain('Dive with 1 stone');
   });
 

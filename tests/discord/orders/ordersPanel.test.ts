@@ -161,7 +161,7 @@ describe('the panel of orders', () => {
       expect(shown?.text).toMatch(/\w{3}/);
     }
     const gone = await table.press(next, { customId: '1.unkeep.1', label: '', value: 'feedfeedfeedfeed' }, 'ephemeral', place);
-    expect(gone?.text).toContain('not possible');
+    expect(gone?.text).toContain('can’t do that any more');
     expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
   });
 });

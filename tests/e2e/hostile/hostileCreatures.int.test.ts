@@ -98,7 +98,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     const end = controlsOf(before).find(({ label }) => label === 'End your turn')?.custom_id ?? '';
     const acted = await ada.press(before, end);
     expect(acted.failed).toBeUndefined();
-    const changed = (message: APIMessage): boolean => message.id === before.id && textOf(message).includes('done already');
+    const changed = (message: APIMessage): boolean => message.id === before.id && textOf(message).includes('already done');
     await ada.waitFor(threads.get(match) ?? '', changed, 'that it is done already');
     expect(await versionOf(match)).toBe(version);
   });
@@ -130,7 +130,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     const story = await app.bot.services.matches.history(match, version);
     expect(story?.steps.map(({ by }) => by)).toEqual([0]);
     const after = await versionOf(match);
-    expect(textOf(await privately(ada, await ada.press(control, customId)))).toContain('done already');
+    expect(textOf(await privately(ada, await ada.press(control, customId)))).toContain('already done');
     expect(await versionOf(match)).toBe(after);
   });
 

@@ -235,7 +235,7 @@ describe('in another app', () => {
       const killing = acting.then(async () => void (await sql(app.databaseUrl, kill)));
       const answer = textOf(await privately(who, await acting));
       await killing;
-      expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|cannot be reached`));
+      expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|can’t reach the database`));
       if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
         expect(await told(app, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
       }

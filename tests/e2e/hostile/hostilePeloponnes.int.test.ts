@@ -149,7 +149,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const version = await versionOf(SHAKEN);
     const [heard, seen] = [blaise.updates.length, await blaise.sees(thread)];
     expect(await pressIn('Ada', first, 'GiveUpTile.A13', 5)).toContain('Market');
-    expect(await pressIn('Ada', second, 'GiveUpTile.A12')).toContain('done already');
+    expect(await pressIn('Ada', second, 'GiveUpTile.A12')).toContain('already done');
     expect(await typesAfter(version)).toEqual(['ChoiceNoted']);
     await announced(SHAKEN);
     expect(await blaise.sees(thread)).toEqual(seen);
@@ -174,7 +174,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const version = await versionOf(SHAKEN);
     for (const path of ['GiveUpTile.A12', 'PayDisaster']) {
       const shown = await pressForged(app, 'Ada', games, { customId: `1.move.${SHAKEN}.0.0.${path}` });
-      expect(textOf(shown)).toContain('done already');
+      expect(textOf(shown)).toContain('already done');
     }
     expect(await versionOf(SHAKEN)).toBe(version);
   });

@@ -116,7 +116,7 @@ describe('a forged control', () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision + later}.PlaceBid.apollo`;
-    expect(textOf(await pressForged(app, due.name as SandboxPerson, games, { customId }))).toContain('done already');
+    expect(textOf(await pressForged(app, due.name as SandboxPerson, games, { customId }))).toContain('already done');
     expect((await theMatch()).version).toBe(version);
   });
 
@@ -194,7 +194,7 @@ describe('typed commands', () => {
     ];
     for (const line of lines) expect(await told(app, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
     expect(await told(app, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
-    expect(await told(app, 'Emmy', '/gold', thread)).toContain('no seat');
+    expect(await told(app, 'Emmy', '/gold', thread)).toContain('not playing');
     expect((await theMatch()).version).toBe(version);
   });
 
@@ -230,7 +230,7 @@ describe('a single press', () => {
     const tellings = (await due.sees(thread)).filter(isPublic).map(textOf).join('\n');
     expect(tellings.split(words)).toHaveLength(2);
     const old = await privately(due, await due.press(control, customId));
-    expect(textOf(old)).toContain('done already');
+    expect(textOf(old)).toContain('already done');
     expect((await theMatch()).version).toBe(version + 1);
   });
 
@@ -262,7 +262,7 @@ describe('a single press', () => {
         textOf(await privately(due, await due.press(control, controlsOf(control)[0]?.custom_id ?? ''))),
       ),
     );
-    expect(answers.filter((text) => text.includes('done already'))).toHaveLength(1);
+    expect(answers.filter((text) => text.includes('already done'))).toHaveLength(1);
     const story = await app.bot.services.matches.history(match, version);
     expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
   });

@@ -250,7 +250,7 @@ describe('the log of Peloponnes in English', () => {
     [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
     [[], 'campaignLost', 'The campaign is lost. Press “Play again” to start again at level 1.'],
     [[], 'conceded', 'All players resigned, so no one wins.'],
-    [[2], 'conceded', 'Carl is the last one at the table and wins.'],
+    [[2], 'conceded', 'Carl is the last player left and wins.'],
   ])('the English outcome of Peloponnes has the winners %o by %s', (winners, reason, sentence) => {
     expect(words.outcome({ winners, reason }, name)).toBe(sentence);
   });

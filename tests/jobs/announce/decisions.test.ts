@@ -52,7 +52,7 @@ describe('a vote has a post of its own', () => {
     expect(text).toContain('Yes: Ben');
     expect(text).toContain('Still to vote: <@ada> and <@cleo>');
     expect(text).toContain(`2 of 3 voices carry it at once. Whoever says nothing by <t:${ends}:f>`);
-    expect(await labelsIn('### Vote:')).toEqual(['Yes', 'No', 'Withdraw']);
+    expect(await labelsIn('### Vote:')).toEqual(['Yes', 'No', 'Cancel vote']);
     expect(pingsSince(before)).toEqual(['ada', 'cleo']);
   });
 
@@ -252,8 +252,8 @@ describe('what an organiser decides', () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
-    const [text = ''] = await inThread('decided as a moderator');
-    expect(text).toContain('<@zoe> decided as a moderator to pause the match for 2 days.');
+    const [text = ''] = await inThread('has decided as an organiser');
+    expect(text).toContain('<@zoe> has decided as an organiser to pause the match for 2 days.');
     expect(text).toContain('The reason: \\*\\*Ask');
     expect(text).not.toMatch(/@everyone|(?<!\\)<@ada>|https:\/\//);
     expect(pingsSince(before)).toEqual([]);

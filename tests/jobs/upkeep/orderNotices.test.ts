@@ -223,7 +223,7 @@ describe('two matches that differ only in one seat’s orders', () => {
       goesToApollo,
     );
     expect(another).toEqual(one);
-    expect(JSON.stringify(one)).toContain('standing order');
+    expect(JSON.stringify(one)).toContain('(planned)');
   });
 
   test('a skipped order changes nothing that others are sent, compared with none', async () => {
