@@ -169,7 +169,7 @@ describe('a lobby', () => {
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Blaise', control('start')))).toContain('Only the host');
     const presses = await Promise.all([table.press('Ada', control('start')), table.press('Ada', control('start'))]);
-    expect(presses.map(textOf).filter((text) => text.includes('has started. Have fun!'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('has started: <#'))).toHaveLength(1);
     expect(presses.map(textOf).filter((text) => text.includes('started already'))).toHaveLength(1);
     expect(textOf(await table.press('Carl', control('join')))).toContain('started already');
   });

@@ -1,7 +1,7 @@
 ## Replies of any command
 
 # $code: a word of the program
-reply-unknown-refusal = You can’t do that right now. { COMMAND("help") } shows what you can do.
+reply-unknown-refusal = You can’t do that right now ({ $code }). { COMMAND("help") } shows what you can do.
 # $reference: a number
 reply-bug = Something went wrong on my side, and I’ve logged it. If it keeps happening, give this number to the bot’s admin: `{ $reference }`.
 # Part of a sentence. $names: a list, “a, b”. $more: a number
