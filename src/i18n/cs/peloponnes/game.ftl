@@ -23,4 +23,4 @@ option-marker-lost = také ztracena
 option-marker-returned = vrací se
 option-solo = Sólová partie
 option-solo-single = jedna hra
-option-solo-campaign = kampaň o pěti úrovních
+option-solo-campaign = kampaň o 5 úrovních

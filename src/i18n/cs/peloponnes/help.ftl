@@ -1,6 +1,6 @@
 help-PlaceBid = Nabídni mince za destičku; v řadě dobývání je hned tvoje.
 help-PassBid = Vezmi si místo destičky mince z banku.
-help-WithdrawBid = Vezmi si zpět překonanou nabídku a minci navíc.
+help-WithdrawBid = Vezmi si zpět překonanou nabídku a 1 minci navíc.
 help-PayBuilding = Zaplať budovu dřevem a kamenem a bude tvoje natrvalo.
 help-MarkBuilding = Polož na ni teď minci a zaplať ji v příštím zásobovacím kole.
 help-ForgoTile = Vzdej se budovy a nech si luxusní zboží.
@@ -32,8 +32,8 @@ help-supply-missing = **Zásobovací kolo** stojí tolik: { FOOD($food) }, 1 za 
 help-disaster = **Přijde-li { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš, aby ti zůstalo vše ({ TILES($tiles) }), { $cost }.
 help-card = Kolik dřeva a kamene stojí která budova, řekne { COMMAND("peloponnes card") }.
 
-help-winning = Po osmém kole je tvým výsledkem nižší ze dvou hodnot: moc, tedy body destiček a 1 za každé { $coins } mince, a obyvatelstvo, { $points } za každého obyvatele.
-help-winning-campaign = Úroveň { $level } vyžaduje { POINTS($target, case: "acc") }; pět úrovní vyhrává kampaň.
+help-winning = Po 8. kole je tvým výsledkem nižší ze dvou hodnot: moc, tedy body destiček a 1 za každé { $coins } mince, a obyvatelstvo, { $points } za každého obyvatele.
+help-winning-campaign = Úroveň { $level } vyžaduje { POINTS($target, case: "acc") }; 5 úrovní vyhrává kampaň.
 help-winning-alone = V sólové partii je výsledek důvodem k hrdosti.
 help-winning-table = Vítězí nejvyšší výsledek; při shodě vyšší druhá hodnota, potom víc mincí.
 help-winning-both = Ať rostou obě: { INHABITANTS(1) } znamená pro jednu tolik co moc za { POINTS($points, case: "acc") } pro druhou. Na zásobovací kola si nech jídlo.

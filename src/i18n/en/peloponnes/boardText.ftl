@@ -29,7 +29,7 @@ board-kind =
     }
 board-power = power { $power }
 board-cost = costs { $cost }
-board-income = per round { $goods }
+board-income = { $goods } per round
 # $changes: "gains 4 coins and loses 2 inhabitants".
 board-once = once { $changes }
 board-half = bids count half a coin more

@@ -23,4 +23,4 @@ option-marker-lost = también se pierde
 option-marker-returned = vuelve
 option-solo = En solitario
 option-solo-single = una partida
-option-solo-campaign = una campaña de cinco niveles
+option-solo-campaign = una campaña de 5 niveles

@@ -1,6 +1,6 @@
 help-PlaceBid = Ofrece monedas por una loseta; en la fila de conquista es tuya enseguida.
 help-PassBid = Toma monedas del banco en vez de una loseta.
-help-WithdrawBid = Recupera las monedas sobrepujadas, y una más.
+help-WithdrawBid = Recupera las monedas sobrepujadas, y 1 más.
 help-PayBuilding = Paga el edificio en madera y piedra, y es tuyo del todo.
 help-MarkBuilding = Ponle ahora una moneda, y págalo en la próxima ronda de suministro.
 help-ForgoTile = Renuncia al edificio, y conserva tus artículos de lujo.
@@ -32,8 +32,8 @@ help-supply-missing = **Una ronda de suministro** consume { FOOD($food) }, 1 por
 help-disaster = **Si ocurre { DISASTER($disaster, case: "the") }** (fichas: { $chits } de { $needed }), conservar { TILES($tiles) } cuesta { $cost }.
 help-card = { COMMAND("peloponnes card") } dice qué cuesta un edificio en madera y piedra.
 
-help-winning = Tras la octava ronda tu puntuación es el menor de tus dos valores: el poder, los puntos de tus losetas y 1 por cada { $coins } monedas, y la población, { $points } por habitante.
-help-winning-campaign = El nivel { $level } pide { POINTS($target) }; cinco niveles ganan la campaña.
+help-winning = Tras la ronda 8 tu puntuación es el menor de tus dos valores: el poder, los puntos de tus losetas y 1 por cada { $coins } monedas, y la población, { $points } por habitante.
+help-winning-campaign = El nivel { $level } pide { POINTS($target) }; 5 niveles ganan la campaña.
 help-winning-alone = En solitario, la puntuación es tu recompensa.
 help-winning-table = Gana la puntuación más alta; si hay empate, quien tenga mayor el otro valor, después más monedas.
 help-winning-both = Haz crecer ambos: { INHABITANTS(1) } vale para uno tanto como { POINTS($points) } de poder para el otro. Guarda comida para las rondas de suministro.

@@ -23,4 +23,4 @@ option-marker-lost = perdue aussi
 option-marker-returned = revient
 option-solo = En solo
 option-solo-single = une seule partie
-option-solo-campaign = une campagne de cinq niveaux
+option-solo-campaign = une campagne de 5 niveaux

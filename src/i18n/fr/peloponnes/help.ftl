@@ -1,6 +1,6 @@
 help-PlaceBid = Offre des pièces pour une tuile ; dans la rangée de conquête, elle est aussitôt à toi.
 help-PassBid = Prends des pièces à la banque au lieu d’une tuile.
-help-WithdrawBid = Reprends les pièces de ton offre délogée, et une de plus.
+help-WithdrawBid = Reprends les pièces de ton offre délogée, et 1 de plus.
 help-PayBuilding = Paye le bâtiment en bois et en pierre, pour qu’il soit à toi pour de bon.
 help-MarkBuilding = Pose une pièce dessus maintenant, et paye-le au prochain ravitaillement.
 help-ForgoTile = Renonce au bâtiment, et garde tes produits de luxe.
@@ -32,8 +32,8 @@ help-supply-missing = **Un ravitaillement** prend { FOOD($food) }, 1 par habitan
 help-disaster = **Si { DISASTER($disaster, case: "the") } frappe** (jetons : { $chits } sur { $needed }), garder { TILES($tiles) } coûte { $cost }.
 help-card = { COMMAND("peloponnes card") } dit ce qu’un bâtiment coûte en bois et en pierre.
 
-help-winning = Après le huitième tour, la plus basse de tes deux valeurs est ton score : la puissance, soit les points de tes tuiles et 1 par { $coins } pièces, et la population, { $points } par habitant.
-help-winning-campaign = Le niveau { $level } demande { POINTS($target) } ; cinq niveaux gagnent la campagne.
+help-winning = Après le tour 8, la plus basse de tes deux valeurs est ton score : la puissance, soit les points de tes tuiles et 1 par { $coins } pièces, et la population, { $points } par habitant.
+help-winning-campaign = Le niveau { $level } demande { POINTS($target) } ; 5 niveaux gagnent la campagne.
 help-winning-alone = En solo, le score est ta seule fierté.
 help-winning-table = Le plus haut score l’emporte ; à égalité, la plus haute autre valeur, puis le plus de pièces.
 help-winning-both = Fais grandir les deux : { INHABITANTS(1) } vaut autant pour l’une que { POINTS($points) } de puissance pour l’autre. Garde de la nourriture pour les ravitaillements.
