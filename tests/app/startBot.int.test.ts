@@ -133,7 +133,7 @@ describe('a thread', () => {
       const { thread } = await beginNext();
       const who = await due(thread);
       const games = await who.channel('games');
-      const isLink = (message: APIMessage): boolean => textOf(message).includes('goes on in the thread');
+      const isLink = (message: APIMessage): boolean => textOf(message).includes('continues in the thread');
       const former = (await who.sees(games)).filter(isLink).map(({ id }) => id);
       const ada = await app.who('Ada');
       if (act === 'lock') await ada.act({ do: 'archive', channel: thread });

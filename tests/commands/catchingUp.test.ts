@@ -214,6 +214,6 @@ describe('a picture of the past', () => {
   test('a picture of the past requires a match that has started', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
-    expect(textOf(await table.slash('Ada', 'history'))).toContain('has not started yet');
+    expect(textOf(await table.slash('Ada', 'history'))).toContain('hasn’t started yet');
   });
 });

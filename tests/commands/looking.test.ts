@@ -65,7 +65,7 @@ describe('look-ups', () => {
     ] as const) {
       const inWords = textOf(await table.slash('Ada', 'board', { ...options, as: 'text' }, { in: thread }));
       const shown = await table.slash('Ada', command, options, { in: thread });
-      expect(textOf(shown)).toContain('There is no picture this time: it could not be drawn.');
+      expect(textOf(shown)).toContain('I couldn’t draw the picture this time.');
       for (const line of inWords.split('\n')) expect(textOf(shown)).toContain(line);
       expect(shown?.files).toEqual([]);
     }

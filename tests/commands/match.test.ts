@@ -116,7 +116,9 @@ describe('a lobby', () => {
     const joined = textOf(await table.slash('Blaise', 'match join', { words: ' Sing, goddess ' }));
     expect(joined).toContain(hashEntropy('Sing, goddess'));
     expect(joined).toContain('You’ve joined match');
-    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Sing, goddess' }))).toContain('given already');
+    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Sing, goddess' }))).toContain(
+      'already entered these words',
+    );
     expect(textOf(await table.slash('Blaise', 'match join', { words: ' ' }))).toContain('at least one letter');
     expect(textOf(await table.slash('Blaise', 'match join', { words: 'Tell me, Muse' }))).toContain(hashEntropy('Tell me, Muse'));
     await table.slash('Ada', 'match start', {}, { in: (await theMatch(table)).place.thread ?? '' });
@@ -158,7 +160,9 @@ describe('a lobby', () => {
   test('the role of host can be passed to a player who has joined', async () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
-    expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain('no seat');
+    expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain(
+      'Only a player in the match can be its host.',
+    );
     expect(textOf(await table.press('Ada', control('host', '901'), 'ephemeral'))).toContain('<@901> is now the host');
     expect((await theMatch(table)).host).toBe('901');
   });
@@ -170,8 +174,8 @@ describe('a lobby', () => {
     expect(textOf(await table.press('Blaise', control('start')))).toContain('Only the host');
     const presses = await Promise.all([table.press('Ada', control('start')), table.press('Ada', control('start'))]);
     expect(presses.map(textOf).filter((text) => text.includes('has started: <#'))).toHaveLength(1);
-    expect(presses.map(textOf).filter((text) => text.includes('started already'))).toHaveLength(1);
-    expect(textOf(await table.press('Carl', control('join')))).toContain('started already');
+    expect(presses.map(textOf).filter((text) => text.includes('already started'))).toHaveLength(1);
+    expect(textOf(await table.press('Carl', control('join')))).toContain('already started');
   });
 
   test('one of two people who press at once gets the last seat', async () => {
@@ -258,11 +262,11 @@ describe('the match a command refers to', () => {
   test('a command refers to no match of another server in which the actor has no seat', async () => {
     const { table } = await start(2);
     for (const command of ['match status', 'match export', 'board', 'log', 'gold', 'match join']) {
-      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: 'dm' }))).toContain('no such match');
+      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: 'dm' }))).toContain('That match isn’t here.');
     }
-    expect(textOf(await table.slash('Ada', 'match status', { match: '77' }))).toContain('no such match');
+    expect(textOf(await table.slash('Ada', 'match status', { match: '77' }))).toContain('That match isn’t here.');
     expect(textOf(await table.slash('Ada', 'match status', { match: '1; DROP' }))).toContain('#1 Cyclades');
-    expect(textOf(await table.slash('Ada', 'match status', { match: 'x' }))).toContain('no such match');
+    expect(textOf(await table.slash('Ada', 'match status', { match: 'x' }))).toContain('That match isn’t here.');
   });
 });
 
@@ -283,7 +287,7 @@ describe('conceding', () => {
     expect((await theMatch(table)).status).toBe('ended');
     expect(textOf(await table.slash(others[0], 'cyclades end', {}, { in: thread }))).toContain('over');
     const again = { customId: '1.again.1', label: '' };
-    expect(textOf(await table.press('Emmy', again, 'post', { in: thread }))).toContain('no seat');
+    expect(textOf(await table.press('Emmy', again, 'post', { in: thread }))).toContain('not playing in this match');
     const presses = await Promise.all([due, others[0]].map((person) => table.press(person, again, 'post', { in: thread })));
     expect(new Set(presses.map(textOf)).size).toBe(1);
     const next = await theMatch(table, 2);

@@ -29,7 +29,7 @@ describe('/organise', () => {
     );
     expect((await match()).pausedUntil).toBeUndefined();
     const done = await organise('pause', { time: '2d' }, { ...PLAIN, roles: [ORGANISERS] });
-    expect(done.text).toBe('You have decided to pause the match for 2 days. The thread is told so, and why.');
+    expect(done.text).toBe('You’ve decided to pause the match for 2 days. I’ve posted this in the thread with your reason.');
     expect((await match()).pausedUntil).toBeInstanceOf(Date);
   });
 
@@ -60,7 +60,7 @@ describe('/organise', () => {
     await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
     expect((await organise('rewind', { to: start?.value })).text).toContain(
-      'You have decided to rewind the match to ·5, the start of cycle 1.',
+      'You’ve decided to rewind the match to ·5, the start of cycle 1.',
     );
     expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
   });
@@ -75,9 +75,9 @@ describe('/organise', () => {
     await at.slash('Emmy', 'match take', {}, { in: thread });
     const before = await types();
     for (const { value } of offered) {
-      expect((await organise('rewind', { to: value }, {}, 'Dora')).text).toContain('does not go back behind that');
+      expect((await organise('rewind', { to: value }, {}, 'Dora')).text).toContain('A seat has changed hands since then.');
       const voted = await at.slash('Blaise', 'match vote', { motion: 'rewind', to: String(value) }, { in: thread });
-      expect(voted?.text).toContain('does not go back behind that');
+      expect(voted?.text).toContain('A seat has changed hands since then.');
     }
     expect(offered).toHaveLength(1);
     expect(await types()).toEqual(before);
@@ -98,12 +98,12 @@ describe('/organise', () => {
 
   test.each([
     ['pause', { time: 'a while' }, 'as a length of time'],
-    ['pause', { time: '2h' }, '24 hours at least'],
-    ['resume', {}, 'not paused'],
+    ['pause', { time: '2h' }, 'at least 24 hours'],
+    ['resume', {}, 'The match isn’t paused.'],
     ['replace', { seat: 'Zoe' }, '`seat:`'],
-    ['rewind', { to: '77' }, 'go back to there'],
-    ['pause', { time: '2d', reason: ' ' }, 'Please say why'],
-    ['pause', { time: '2d', reason: 'x'.repeat(301) }, 'Please say why'],
+    ['rewind', { to: '77' }, 'can’t be rewound to that point'],
+    ['pause', { time: '2d', reason: ' ' }, 'Please give a reason'],
+    ['pause', { time: '2d', reason: 'x'.repeat(301) }, 'Please give a reason'],
   ])('/organise refuses %s %j in a sentence', async (what, options, words) => {
     const { organise, types } = await table();
     const before = await types();
@@ -114,7 +114,7 @@ describe('/organise', () => {
   test('/organise refers to the match of its thread, or to a named one', async () => {
     const { organise } = await table();
     expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('You have no open match');
-    expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
+    expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('The match isn’t paused.');
   });
 
   test('/log shows an action of /organise with the organiser, the reason and the target, as plain text', async () => {

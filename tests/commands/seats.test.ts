@@ -43,12 +43,12 @@ describe('giving a seat away', () => {
   test('giving a seat away asks for confirmation, and happens only then', async () => {
     const { slash, press, match, seat, due } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'substitute' });
-    expect(asked.text).toContain('Really?');
+    expect(asked.text).toContain('Give your seat away?');
     expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, give it up', 'Back']);
     const back = await press(due, asked.controls[1]?.customId ?? '');
     expect(back.text).not.toContain('already done');
     expect((await match()).computers).toEqual([]);
-    expect((await press(due, asked.controls[0]?.customId ?? '')).text).toContain('free for somebody else');
+    expect((await press(due, asked.controls[0]?.customId ?? '')).text).toContain('free for another player');
     expect((await match()).computers).toEqual([seat]);
   });
 
@@ -57,16 +57,16 @@ describe('giving a seat away', () => {
     const asked = await slash(due, 'match handover', { to: 'computer' });
     expect((await press(others[0], asked.controls[0]?.customId ?? '')).text).toContain(`Only ${due} can choose that`);
     expect((await match()).computers).toEqual([]);
-    expect((await slash('Emmy', 'match handover', { to: 'computer' })).text).toContain('no seat in this match');
+    expect((await slash('Emmy', 'match handover', { to: 'computer' })).text).toContain('not playing in this match');
   });
 
   test('a seat given away leaves its player a button that takes it back, and no moves', async () => {
     const { slash, press, match, handOver, due, seat } = await table(3);
     await handOver(due, 'computer');
     const panel = await press(due, `1.open.1.${seat}`);
-    expect(panel.text).toContain('A computer plays for you now.');
+    expect(panel.text).toContain('An AI is playing for you.');
     expect(panel.controls.map(({ label }) => label)).toEqual(['Take back my seat', 'Why?']);
-    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('A computer plays for you now.');
+    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('An AI is playing for you.');
     expect((await slash(due, 'me turns')).text).not.toContain('#1');
     const taken = await press(due, panel.controls[0]?.customId ?? '');
     expect(taken.text).toContain('The seat is yours');
@@ -78,8 +78,8 @@ describe('giving a seat away', () => {
     const { slash, handOver, due } = await table(3);
     await handOver(due, 'substitute');
     const { text } = await slash('Emmy', 'match status');
-    expect(text).toContain(`waiting for ${due} (computer)`);
-    expect(text).toContain(`Computers play for ${due}. Free to be taken over with \`/match take\`: ${due}.`);
+    expect(text).toContain(`waiting for ${due} (AI)`);
+    expect(text).toContain(`Played by AI: ${due}. You can take over with \`/match take\`: ${due}.`);
   });
 
   test('a free seat is marked as such wherever /match status names it, and so is a seat that conceded', async () => {
@@ -87,12 +87,12 @@ describe('giving a seat away', () => {
     const [gone] = others;
     await handOver(due, 'computer');
     await slash(gone, 'match concede', { sure: true });
-    const lines = (await slash('Emmy', 'match status')).text.split('\n').filter((line) => !line.startsWith('Computers play'));
+    const lines = (await slash('Emmy', 'match status')).text.split('\n').filter((line) => !line.startsWith('Played by AI'));
     const named = (who: string) => lines.filter((line) => line.includes(who));
     expect(named(gone).length).toBeGreaterThan(0);
-    expect(named(gone).filter((line) => !line.includes(`${gone} (gave up)`))).toEqual([]);
+    expect(named(gone).filter((line) => !line.includes(`${gone} (resigned)`))).toEqual([]);
     expect(named(due).length).toBeGreaterThan(1);
-    expect(named(due).filter((line) => !line.includes(`${due} (computer)`))).toEqual([]);
+    expect(named(due).filter((line) => !line.includes(`${due} (AI)`))).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('taking a seat over', () => {
       'Only Emmy can choose that.',
     );
     expect((await slash(due, 'gold')).text).toContain('no player card');
-    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('no seat in this match');
+    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('not playing in this match');
     expect(await at.suggest(due, 'cyclades bid', { god: '' }, 'god', { in: thread })).toEqual([]);
     expect((await press(due, `1.take.1.${seat}`)).text).toContain('That seat is taken.');
     const outsider = PEOPLE.find((person) => person !== due && person !== 'Emmy' && !others.slice(0, 2).includes(person));
@@ -134,7 +134,7 @@ describe('taking a seat over', () => {
     const { slash, press, handOver, due, others, seat } = await table(3);
     expect((await slash('Emmy', 'match take')).text).toContain('No seat is free in this match');
     await handOver(due, 'substitute');
-    expect((await press(others[0], `1.take.1.${seat}`)).text).toContain('You have a seat in this match already.');
+    expect((await press(others[0], `1.take.1.${seat}`)).text).toContain('You’re already playing in this match.');
     expect((await press('Emmy', `1.take.1.${(seat + 1) % 3}`)).text).toContain('That seat is taken.');
     expect((await press('Emmy', '1.take.1.77')).text).toContain('That seat is taken.');
   });
@@ -156,11 +156,11 @@ describe('taking a seat over', () => {
   test('a seat of a private match is for people whom a player has invited, who are mentioned', async () => {
     const { slash, press, handOver, due, others, seat, table: at } = await table('private');
     const invite = { person: { user: idOf('Emmy') } };
-    expect((await slash(others[0], 'match invite', invite)).text).toContain('No seat of this match is free');
+    expect((await slash(others[0], 'match invite', invite)).text).toContain('No seat is free in this match');
     await handOver(due, 'substitute');
     expect((await press('Emmy', `1.take.1.${seat}`)).text).toContain('by invitation');
     expect((await slash(others[0], 'match invite', { person: { user: A_BOT, bot: true } })).text).toContain('apps can’t play');
-    expect((await slash('Dora', 'match invite', invite)).text).toContain('no seat in this match');
+    expect((await slash('Dora', 'match invite', invite)).text).toContain('not playing in this match');
     expect((await slash(others[0], 'match invite', invite)).text).toContain(`<@${idOf('Emmy')}> is invited`);
     const call = at.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
     expect(call?.body).toMatchObject({ allowed_mentions: { users: [idOf('Emmy')] } });
@@ -181,16 +181,16 @@ describe('computers in a lobby', () => {
 
   test('computers in a lobby are seated by the host, shown as such, and removed again', async () => {
     const { at, press, match } = await lobby();
-    expect(await press('Blaise', 'computer')).toContain('You have no seat');
-    expect(await press('Ada', 'computer')).toBe('Talos, a computer, has a seat now.');
-    expect(await press('Ada', 'computer')).toBe('Pandora, a computer, has a seat now.');
+    expect(await press('Blaise', 'computer')).toContain('You’re not playing');
+    expect(await press('Ada', 'computer')).toBe('Talos, an AI player, has joined.');
+    expect(await press('Ada', 'computer')).toBe('Pandora, an AI player, has joined.');
     expect(await press('Ada', 'computer')).toContain('All 3 seats');
     const posted = at.requests.findLast(
       ({ method, path }) => method === 'PATCH' && path.startsWith(`/channels/${CHANNEL}/messages/`),
     );
-    expect(JSON.stringify(posted?.body)).toContain('- Talos (computer)');
-    expect(await press('Ada', 'away', '1')).toBe('Talos has gone.');
-    expect(await press('Ada', 'away', '0')).toBe('No computer sits there.');
+    expect(JSON.stringify(posted?.body)).toContain('- Talos (AI)');
+    expect(await press('Ada', 'away', '1')).toBe('Talos was removed.');
+    expect(await press('Ada', 'away', '0')).toBe('That seat isn’t played by an AI. Choose an AI player’s seat.');
     expect(await press('Ada', 'away', 'x')).toContain('out of date');
     expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Pandora']);
   });
@@ -200,6 +200,6 @@ describe('computers in a lobby', () => {
     await press('Ada', 'computer');
     expect(await press('Ada', 'start')).toContain('Match #2 has started: <#');
     expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
-    expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Computers play for Talos.');
+    expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Played by AI: Talos.');
   });
 });

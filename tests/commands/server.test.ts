@@ -37,10 +37,10 @@ describe('/server settings', () => {
     if (shown === undefined) throw new Error('There is no reply.');
     expectWithinLimits(shown);
     expect(shown.text).toMatch(/Channels: all/);
-    expect(shown.text).toMatch(/Organisers: those who may manage the server$/m);
+    expect(shown.text).toMatch(/Moderators: members who can manage the server$/m);
     expect(shown.text).toMatch(/Language: English/);
     expect(shown.text).toMatch(/Timer: 48 hours/);
-    expect(shown.text).toMatch(/everybody/);
+    expect(shown.text).toMatch(/Who can open matches: everyone/);
     expect(shown.text).toMatch(/no limit/);
     for (const setting of ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'])
       menuOf(shown, setting);
@@ -56,12 +56,12 @@ describe('/server settings', () => {
     expect(menuOf(shown, 'channels').default_values).toEqual(channels.map((id) => ({ id, type: 'channel' })));
     expect(textOf(await table.choose('Ada', '1.server.organiserRole', [ORGANISERS]))).toContain(`<@&${ORGANISERS}>`);
     expect(textOf(await table.choose('Ada', '1.server.pace', ['week']))).toContain('7 days');
-    expect(textOf(await table.choose('Ada', '1.server.creators', ['organisers']))).toContain('organisers only');
+    expect(textOf(await table.choose('Ada', '1.server.creators', ['organisers']))).toContain('moderators only');
     expect(textOf(await table.choose('Ada', '1.server.theme', ['light']))).toContain('Pictures: light');
     expect(textOf(await table.choose('Ada', '1.server.locale', ['cs']))).toContain('Language: Čeština');
     const last = await table.choose('Ada', '1.server.openMatches', ['3']);
-    expect(textOf(last)).toContain('3 at most');
-    expect(JSON.stringify(menuOf(last, 'openMatches'))).toMatch(/3 at most","default":true/);
+    expect(textOf(last)).toContain('at most 3');
+    expect(JSON.stringify(menuOf(last, 'openMatches'))).toMatch(/at most 3","default":true/);
     const all = { channels, organiserRole: ORGANISERS, pace: 'week', creators: 'organisers', openMatches: 3, theme: 'light' };
     expect(await setOf(table)).toEqual({ id: SERVER, ...all, locale: 'cs' });
   });
@@ -196,9 +196,9 @@ describe('the settings of a server are applied', () => {
     const table = openTable();
     await table.services.stores.servers.save(SERVER, { openMatches: 1 });
     expect(await created(table)).toContain('#1 is open');
-    expect(await created(table)).toMatch(/sitting in 1 that is open/);
+    expect(await created(table)).toMatch(/already in 1 open match, the limit/);
     await table.slash('Blaise', 'match join');
-    expect(textOf(await table.slash('Blaise', 'match create', { game: 'cyclades' }))).toMatch(/sitting in 1/);
+    expect(textOf(await table.slash('Blaise', 'match create', { game: 'cyclades' }))).toMatch(/already in 1 open match/);
     await table.slash('Ada', 'match leave');
     expect(await created(table)).toContain('#2 is open');
   });
@@ -232,7 +232,7 @@ describe('the settings of a server are applied', () => {
     expect(await again(due, plainly)).toContain('only moderators');
     await servers.save(SERVER, { creators: 'everybody', openMatches: 1 });
     await table.slash(due, 'match create', { game: 'cyclades' });
-    expect(await again(due)).toContain('sitting in 1');
+    expect(await again(due)).toContain('already in 1 open match');
     expect(await matches.find(3)).toBeUndefined();
     expect(await again(others[0])).toContain('#3 is open');
     expect(await again(due)).toContain('#3 is open');

@@ -43,7 +43,7 @@ describe('the time per decision', () => {
     async (pace) => {
       const { table, text } = await create({ pace });
       expect(await find(table)).toBeUndefined();
-      expect(text).toMatch(/`36h`|from 1 hour to 10 days/);
+      expect(text).toMatch(/`36h`|can be 1 hour to 10 days/);
     },
   );
 
@@ -102,7 +102,7 @@ describe('the deadline of a player', () => {
     const now = new Date(NEW_YEAR * 1000);
     await table.slash(due, 'me holidays', { from: '2026-01-07', until: '2026-01-08' }, inThread(started));
     expect(await schedule.due('clock', now, 10)).toEqual([]);
-    await table.press(due, { customId: '1.me.back', label: 'Take days back', value: '2026-01-07_2026-01-08' }, 'ephemeral');
+    await table.press(due, { customId: '1.me.back', label: 'Cancel days off', value: '2026-01-07_2026-01-08' }, 'ephemeral');
     expect(await schedule.due('clock', now, 10)).toEqual([1]);
   });
 

@@ -36,7 +36,7 @@ describe('/match vote', () => {
     expect(asked.text).toContain('to give Carl 1 day more');
     expect((await position()).vote).toBeUndefined();
     const called = asked.controls.find(({ label }) => label === 'Yes, call the vote');
-    expect((await press('Blaise', called?.customId ?? '')).text).toContain('asked to vote to give Carl 1 day more');
+    expect((await press('Blaise', called?.customId ?? '')).text).toContain('You’ve called a vote to give Carl 1 day more');
     expect((await position()).vote).toMatchObject({ by: 1, motion: { kind: 'extend', seat: 2, hours: 24 }, voters: [0, 1] });
   });
 
@@ -50,7 +50,7 @@ describe('/match vote', () => {
   test('/match vote takes a completely typed motion at once', async () => {
     const { vote, position } = await council(3);
     const called = await vote('Ada', { motion: 'pause', time: '3d' });
-    expect(called.text).toBe('The others are asked to vote to pause the match for 3 days. Your own voice is a yes.');
+    expect(called.text).toBe('You’ve called a vote to pause the match for 3 days. Your own vote counts as yes.');
     expect((await position()).vote).toMatchObject({ motion: { kind: 'pause', hours: 72 }, yes: [0] });
   });
 
@@ -67,15 +67,15 @@ describe('/match vote', () => {
 
   test.each([
     [{ motion: 'pause', time: 'soon *' }, '“soon \\*” as a length of time'],
-    [{ motion: 'pause', time: '2h' }, 'A pause lasts 24 hours at least.'],
-    [{ motion: 'pause', time: '99d' }, 'A pause lasts 28 days at most'],
+    [{ motion: 'pause', time: '2h' }, 'A pause must last at least 24 hours.'],
+    [{ motion: 'pause', time: '99d' }, 'A pause can last at most 28 days'],
     [{ motion: 'extend', seat: 'Zoe', time: '1d' }, '`seat:`'],
-    [{ motion: 'extend', seat: 'Carl', time: '300h' }, '1 hour to 10 days'],
-    [{ motion: 'extend', seat: 'Ada', time: '1d' }, 'no voice'],
-    [{ motion: 'replace', seat: 'Carl' }, 'Carl still plays'],
-    [{ motion: 'resume' }, 'not paused'],
-    [{ motion: 'rewind', to: '999' }, 'go back to there'],
-    [{ motion: 'rewind', to: 'the start' }, 'go back to there'],
+    [{ motion: 'extend', seat: 'Carl', time: '300h' }, 'between 1 hour and 10 days'],
+    [{ motion: 'extend', seat: 'Ada', time: '1d' }, 'You can’t vote on this'],
+    [{ motion: 'replace', seat: 'Carl' }, 'Carl is still playing'],
+    [{ motion: 'resume' }, 'The match isn’t paused.'],
+    [{ motion: 'rewind', to: '999' }, 'can’t be rewound to that point'],
+    [{ motion: 'rewind', to: 'the start' }, 'can’t be rewound to that point'],
   ])('/match vote refuses %j in a sentence, and calls nothing', async (options, words) => {
     const { vote, position } = await council(3);
     expect((await vote('Ada', options)).text).toContain(words);
@@ -84,10 +84,10 @@ describe('/match vote', () => {
 
   test('a vote can be about the seat of a player who has left the server, even before their time is over', async () => {
     const { vote, table, position } = await council(3);
-    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('Carl still plays');
+    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('Carl is still playing');
     table.refuse(/\/members\/902$/, 10_007);
-    expect((await vote('Ada', { motion: 'replace', seat: 'Blaise' })).text).toContain('Blaise still plays');
-    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('asked to vote');
+    expect((await vote('Ada', { motion: 'replace', seat: 'Blaise' })).text).toContain('Blaise is still playing');
+    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('You’ve called a vote');
     expect((await position()).vote).toMatchObject({ motion: { kind: 'replace', seat: 2 }, voters: [0, 1] });
   });
 
@@ -95,7 +95,7 @@ describe('/match vote', () => {
     const { vote, table, match } = await council(2);
     table.refuse(/\/members\/901$/, 10_007);
     const { text } = await vote('Ada', { motion: 'computer', seat: 'Blaise' });
-    expect(text).toBe('Yours is the only voice in it, so it is decided: to let an AI play for Blaise.');
+    expect(text).toBe('You’re the only one who can vote on whether to let an AI play for Blaise, so the vote passes right away.');
     expect((await match()).computers).toEqual([1]);
   });
 
@@ -103,7 +103,7 @@ describe('/match vote', () => {
     const { vote } = await council(3);
     expect((await vote('Ada', { motion: 'extend', seat: '3' })).text).toContain('For how long?');
     expect((await vote('Ada', { motion: 'computer' })).text).toContain('Whose seat?');
-    expect((await vote('Ada', { motion: 'draw' })).text).toContain('asked to vote to end the match as a draw');
+    expect((await vote('Ada', { motion: 'draw' })).text).toContain('You’ve called a vote to end the match as a draw');
   });
 
   test('/match vote suggests seats of others, and durations', async () => {
@@ -116,7 +116,7 @@ describe('/match vote', () => {
 
   test('a vote is for players of a running match', async () => {
     const { vote, slash } = await council(2);
-    expect((await vote('Emmy')).text).toContain('no seat in this match');
+    expect((await vote('Emmy')).text).toContain('not playing in this match');
     await slash('Ada', 'match concede', { sure: true });
     expect((await vote('Blaise')).text).toContain('over');
   });
@@ -126,8 +126,8 @@ describe('/match vote', () => {
     await vote('Ada', { motion: 'pause', time: '2d' });
     for (const options of [{}, { motion: 'draw' }]) {
       const shown = await vote('Blaise', options);
-      expect(shown.text).toContain('One vote at a time');
-      expect(shown.text).toContain('Vote: to pause the match for 2 days?');
+      expect(shown.text).toContain('Only one vote can be open at a time.');
+      expect(shown.text).toContain('### Vote to pause the match for 2 days');
       expect(idsOf(shown)).toEqual(['1.vote.1.1.yes', '1.vote.1.1.no', '1.vote.1.1.withdraw', '1.section.house.voting']);
     }
   });
@@ -164,12 +164,12 @@ describe('the buttons of a vote', () => {
   test('the buttons of a vote vote for the user who presses them, and a carried motion takes effect immediately', async () => {
     const { vote, press, match } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
-    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You have voted no.');
-    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('That is how you have voted already.');
-    expect((await press('Emmy', '1.vote.1.1.yes')).text).toContain('no seat in this match');
+    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You voted no.');
+    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You’ve already voted that way.');
+    expect((await press('Emmy', '1.vote.1.1.yes')).text).toContain('not playing in this match');
     expect((await match()).pausedUntil).toBeUndefined();
     expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe(
-      'Your voice decided it: the vote to pause the match for 2 days passes.',
+      'Your vote decided it: the vote to pause the match for 2 days passes.',
     );
     expect((await match()).pausedUntil).toBeInstanceOf(Date);
     const words = /-# The match is paused until <t:\d+:f>/;
@@ -179,12 +179,12 @@ describe('the buttons of a vote', () => {
   test('the buttons of a finished vote say so and do nothing', async () => {
     const { vote, press, position } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
-    expect((await press('Blaise', '1.vote.1.1.withdraw')).text).toContain('Only who called a vote');
-    expect((await press('Ada', '1.vote.1.1.withdraw')).text).toBe('Your vote is withdrawn.');
-    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over.');
+    expect((await press('Blaise', '1.vote.1.1.withdraw')).text).toContain('Only the player who called the vote');
+    expect((await press('Ada', '1.vote.1.1.withdraw')).text).toBe('You’ve cancelled your vote.');
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over. You can call a new one with `/match vote`.');
     await vote('Carl', { motion: 'draw' });
-    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over.');
-    expect((await press('Blaise', '1.vote.1.3.yes')).text).toBe('That vote is over.');
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over. You can call a new one with `/match vote`.');
+    expect((await press('Blaise', '1.vote.1.3.yes')).text).toBe('That vote is over. You can call a new one with `/match vote`.');
     expect((await position()).vote).toMatchObject({ number: 2, yes: [2] });
   });
 
@@ -192,7 +192,7 @@ describe('the buttons of a vote', () => {
     const { vote, slash } = await council(3);
     await vote('Ada', { motion: 'standing' });
     const shown = await slash('Emmy', 'match status');
-    expect(shown.text).toContain('Still to vote: Blaise and Carl');
+    expect(shown.text).toContain('Not voted yet: Blaise and Carl');
     expect(idsOf(shown)).toContain('1.vote.1.1.yes');
   });
 

@@ -127,7 +127,7 @@ describe('while the beacon is silent', () => {
     expect(lines).toHaveLength(1);
     const [ada, ben] = at.people as readonly [Person, Person];
     const refused = await ben.answerTo(await ben.slash('/cyclades bid god:ares amount:1', { in: at.thread }));
-    expect(textOf(refused)).toContain('The dice wait for the public beacon');
+    expect(textOf(refused)).toContain('The dice are waiting for the public beacon');
     expect(await at.app.stores.clocks.of(1)).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ running: expect.anything() })]),
     );

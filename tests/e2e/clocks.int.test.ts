@@ -135,7 +135,7 @@ describeOnEachQueue('time limits of matches', (home) => {
     const isReminder = (message: Parameters<typeof textOf>[0]): boolean =>
       textOf(message).includes('·reminder 1') && textOf(message).includes(`#${match.id} Cyclades`);
     const reminder = await late.waitFor(directly, isReminder, 'a reminder');
-    expect(textOf(reminder)).toContain('time until <t:');
+    expect(textOf(reminder)).toContain('time left until <t:');
     await app.restart();
     await app.advance(0);
     const panel = await late.answerTo(await late.press(reminder, 'Make a move'));

@@ -40,19 +40,19 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const { thread } = table;
     const dora = await app.who('Dora');
     await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
-    const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
+    const called = await ada.waitFor(thread, saying('### Vote to pause the match for 2 days?'), 'the vote');
     expect(labels(called)).toEqual(['Yes', 'No', 'Cancel vote']);
     const outside = await dora.answerTo(await dora.press(called, 'Yes'));
-    expect(textOf(outside)).toContain('no seat in this match');
+    expect(textOf(outside)).toContain('not playing in this match');
     await app.advance(23);
     expect((await table.match()).pausedUntil).toBeUndefined();
     await app.advance(1);
-    const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
+    const counted = await ada.waitFor(thread, saying('### Vote to pause the match for 2 days', 'Passed.'), 'its end');
     expect(counted.id).toBe(called.id);
     expect(labels(counted)).toEqual([]);
     expect((await table.match()).pausedUntil).toBeInstanceOf(Date);
     await restarted(app, table);
-    expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
+    expect((await ada.sees(thread)).filter(saying('### Vote to'))).toHaveLength(1);
   });
 
   test('a seat changes hands in a pause, and an organiser decides a vote', async () => {
@@ -71,15 +71,17 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const taken = await emmy.answerTo(await emmy.press(offered, 'Take over'));
     expect(textOf(taken)).toContain(`The seat is yours: match #${id}.`);
     const bot = await emmy.channel('@bot');
-    const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your card'), 'the card');
+    const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your player card'), 'the card');
     expect(await carl.sees(await carl.channel('@bot'))).toEqual(carlsCards);
     for (const other of [ada, blaise, dora]) {
       const seen = (await other.sees(await other.channel('@bot'))).map(({ id: message }) => message);
       expect(seen).not.toContain(card.id);
     }
-    await emmy.waitFor(thread, saying('A free seat is taken: Emmy plays it now.'), 'that it is taken');
+    await emmy.waitFor(thread, saying('Emmy has taken the free seat.'), 'that it is taken');
     expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no player card');
-    expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
+    expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain(
+      'not playing in this match',
+    );
     expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
 
     // An organiser decides without a vote; anyone else is refused. The decision survives a restart.
@@ -87,12 +89,12 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
     expect(textOf(refused)).toContain('Only a moderator can');
     await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
-    const decided = await dora.waitFor(thread, saying('has decided as an organiser to resume the match now'), 'the decision');
+    const decided = await dora.waitFor(thread, saying('has decided as a moderator to resume the match now'), 'the decision');
     expect(textOf(decided)).toContain(`<@${ada.id}>`);
-    expect(textOf(decided)).toContain('The reason: We are all back.');
+    expect(textOf(decided)).toContain('Reason: We are all back.');
     await restarted(app, table);
     const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
-    for (const once of ['A free seat is taken', 'to resume the match now', 'The reason: A festival.']) {
+    for (const once of ['has taken the free seat', 'to resume the match now', 'Reason: A festival.']) {
       expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
     }
     expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');

@@ -31,7 +31,7 @@ test('orders that have not played are not visible in any output for others', { t
   const pair = await begun();
   const answered = await ordering(pair, ['/cyclades orders order:"fight everywhere"', '/cyclades orders']);
   expect(answered[0]).toContain('Saved: Battles everywhere: fight on.');
-  expect(answered[1]).toContain('You have given none.');
+  expect(answered[1]).toContain('You haven’t planned any moves.');
   await playBoth(pair, { moves: 4, looks: 6, seed: 3 });
   expect((await pair[0].truth.orders(MATCH, pair[0].who('Blaise').id))?.standing).toHaveLength(1);
   expect(differences(await transcriptOf(pair[0]), await transcriptOf(pair[1]))).toEqual([]);

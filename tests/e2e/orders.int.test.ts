@@ -57,18 +57,18 @@ describeOnEachQueue('standing orders', (home) => {
 
     const directly = await third.channel('@bot');
     const news = async (): Promise<readonly string[]> =>
-      (await third.sees(directly)).map(textOf).filter((text) => text.includes('could not be followed'));
+      (await third.sees(directly)).map(textOf).filter((text) => text.includes('couldn’t be played'));
     await app.restart();
     await app.advance(7);
     expect(await news()).toEqual([]);
     await app.advance(1);
-    await third.waitFor(directly, (message) => textOf(message).includes('could not be followed'), 'what became of the order');
+    await third.waitFor(directly, (message) => textOf(message).includes('couldn’t be played'), 'what became of the order');
     await third.waitFor(directly, (message) => textOf(message).includes(`#${id} Cyclades`), 'that it is their turn');
     await app.advance(1);
     expect(await news()).toHaveLength(1);
     for (const other of [first, second]) {
-      expect((await other.sees(await other.channel('@bot'))).map(textOf).join('\n')).not.toMatch(/could not be followed|order/);
+      expect((await other.sees(await other.channel('@bot'))).map(textOf).join('\n')).not.toMatch(/couldn’t be played|order/);
     }
-    expect((await second.sees(thread)).filter(isPublic).map(textOf).join('\n')).not.toContain('could not be followed');
+    expect((await second.sees(thread)).filter(isPublic).map(textOf).join('\n')).not.toContain('couldn’t be played');
   });
 });

@@ -96,6 +96,6 @@ describe.each(
 test('English sentences count holidays and name a user who was already nudged', () => {
   const { me } = messagesFor();
   const years = [{ year: 2027, spent: 1, planned: 29, left: 0 }];
-  expect(me.holidays([], years)).toContain('2027: 29 days planned, 1 spent, 0 left');
+  expect(me.holidays([], years)).toContain('2027: 29 days planned, 1 used, 0 left');
   expect(me.nudgedAlready('Ben', undefined)).toMatch(/^Ben.*\w\.$/);
 });

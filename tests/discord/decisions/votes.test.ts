@@ -52,22 +52,22 @@ describe('the post of a vote', () => {
   });
 
   test('the post of a vote says what silence means, and how many votes are needed', () => {
-    expect(textOf(standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
-    expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('It takes everybody’s yes by <t:1767398400:f>');
+    expect(textOf(standing())).toContain('Passes right away with 3 of 4 votes. Not voting by');
+    expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('Everyone who can vote must vote yes by <t:1767398400:f>');
     expect(textOf(standing({ abstains: false }))).toContain(
-      '3 of 4 voices carry it, by <t:1767398400:f> (<t:1767398400:R>). Silence is no yes.',
+      'Needs 3 of 4 votes by <t:1767398400:f> (<t:1767398400:R>). Not voting counts as no.',
     );
   });
 
   test.each([
-    ['carried', 'It is carried.'],
-    ['failed', 'It has failed.'],
-    ['withdrawn', 'It was withdrawn.'],
-    ['lapsed', 'The match has ended meanwhile.'],
+    ['carried', 'Passed.'],
+    ['failed', 'Failed.'],
+    ['withdrawn', 'Cancelled.'],
+    ['lapsed', 'The match ended before the vote did.'],
   ] as const)('the post of a vote shows its result at the end, and waits for nobody: %s', (result, words) => {
     const text = textOf(standing({ result }));
     expect(text).toContain(words);
-    expect(text).not.toMatch(/Still to vote|<@|\?/);
+    expect(text).not.toMatch(/Not voted yet|<@|\?/);
   });
 
   test('a vote called by a person can be withdrawn, and one called by the bot cannot', () => {

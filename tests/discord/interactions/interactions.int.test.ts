@@ -71,7 +71,7 @@ describe('the commands, through Discord’s own protocol', () => {
     const second = await dueIn(id);
     expect(second.id).not.toBe(first.id);
     const refused = await answered(first, await first.slash('/cyclades bid god:apollo', { in: thread }));
-    expect(textOf(refused)).toContain(`waits for ${second.name}`);
+    expect(textOf(refused)).toContain(`is waiting for ${second.name}`);
   });
 
   test('the commands show the actor’s gold and board, and nobody else’s', async () => {

@@ -131,7 +131,7 @@ describe('a control', () => {
   test('a control of a match on another server reveals nothing', async () => {
     const { table } = await start(2);
     expect(textOf(await table.press('Emmy', { customId: '1.board.1', label: '' }, 'post', { in: 'dm' }))).toContain(
-      'no such match',
+      'That match isn’t here.',
     );
   });
 });

@@ -57,7 +57,7 @@ describe('a fault of the bot itself', () => {
   test('a fault in a picture does not affect other commands', async () => {
     const render = () => Promise.reject(new Error('no canvas'));
     const { table, due, thread } = await start(3, openTable({ render }));
-    expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('There is no picture this time');
+    expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('I couldn’t draw the picture this time');
     expect((await table.slash(due, 'gold', {}, { in: thread }))?.text).toContain('GP');
   });
 });

@@ -24,11 +24,13 @@ describe('a match in a channel the actor does not see', () => {
   test('a match in a hidden channel is shown to nobody else: not by look-ups, lists or autocomplete', async () => {
     const table = await hidden();
     for (const command of LOOKING) {
-      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: OTHER_CHANNEL }))).toContain('no such match');
+      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: OTHER_CHANNEL }))).toContain(
+        'That match isn’t here.',
+      );
     }
     for (const customId of ['1.board.1', '1.log.1', '1.join.1', '1.settings.1', '1.again.1']) {
       const shown = await table.press('Emmy', { customId, label: '' }, 'post', { in: OTHER_CHANNEL });
-      expect(textOf(shown)).toContain('no such match');
+      expect(textOf(shown)).toContain('That match isn’t here.');
     }
     expect(textOf(await table.slash('Emmy', 'match list', {}, { in: OTHER_CHANNEL }))).not.toContain('#1');
     expect(textOf(await table.slash('Emmy', 'match join', {}, { in: OTHER_CHANNEL }))).toContain('no match to join here');
@@ -81,7 +83,7 @@ describe('an invited user', () => {
   });
 
   test('the host cannot be invited', async () => {
-    expect((await invited('900')).text).toContain('has a seat');
+    expect((await invited('900')).text).toContain('already playing in this match');
   });
 
   test('at most twenty users can be invited, so that the lobby can always be posted', async () => {
@@ -92,7 +94,7 @@ describe('an invited user', () => {
       texts.push(textOf(await table.press('Ada', { customId: '1.invite.1', label: '', value: `${guest}` }, 'ephemeral')));
     }
     expect(texts.slice(0, 20).every((text) => text.includes('is invited'))).toBe(true);
-    expect(texts.at(-1)).toContain('20 people are invited already');
+    expect(texts.at(-1)).toContain('At most 20 people can be invited at a time.');
     expect(await guestsOf(table)).toHaveLength(20);
   });
 });
@@ -111,7 +113,7 @@ describe('controls of seats', () => {
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     const asked = () => table.requests.filter(({ path }) => path === '/users/@me/channels').length;
     const before = asked();
-    expect(textOf(await table.press('Emmy', { customId: '1.dm.1', label: '' }))).toContain('no seat');
+    expect(textOf(await table.press('Emmy', { customId: '1.dm.1', label: '' }))).toContain('not playing in this match');
     expect(asked()).toBe(before);
   });
 });

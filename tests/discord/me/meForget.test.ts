@@ -26,7 +26,7 @@ const dataOf = async (table: Table, person: 'Ada' | 'Blaise') => {
 
 const forget = async (table: Table): Promise<{ readonly asked: Shown; readonly done: Shown }> => {
   const asked = shown(await table.slash('Ada', 'me forget'));
-  return { asked, done: shown(await table.press('Ada', control(asked, 'Forget me'), 'ephemeral')) };
+  return { asked, done: shown(await table.press('Ada', control(asked, 'Delete my data'), 'ephemeral')) };
 };
 
 const match = async (table: Table, id = 1) => {
@@ -54,9 +54,9 @@ test('the data stored about a person comes as a file, for them alone and about n
 test('forgetting asks for confirmation first, with what goes and what stays, and deletes nothing before', async () => {
   const { table } = await start(2);
   const { text } = shown(await table.slash('Ada', 'me forget'));
-  expect(text).toContain('name and id in 1 match');
-  expect(text).toContain('In 1 running match a computer plays your seat');
-  expect(text).toContain('What stays: the moves');
+  expect(text).toContain('name and ID. In 1 match');
+  expect(text).toContain('In 1 running match, an AI takes over your seat');
+  expect(text).toContain('I keep the moves');
   expect(await table.services.stores.users.find(ADA)).toMatchObject({ id: ADA });
   expect((await match(table)).seats.map(({ name }) => name)).toContain('Ada');
 });
@@ -66,7 +66,7 @@ test('a forgotten user appears nowhere any more; a computer plays their seat, an
   await table.slash('Ada', 'note', { text: 'Ares next', match: '1' });
   const { seat } = (await match(table)).seats.find(({ user }) => user === ADA) ?? { seat: -1 };
   const { done } = await forget(table);
-  expect(done.text).toContain('You are forgotten');
+  expect(done.text).toContain('Done. Nothing I store says who you are.');
   const after = await match(table);
   expect(after.status).toBe('playing');
   expect(after.computers).toEqual([seat]);
@@ -143,7 +143,7 @@ test("a forgotten user's match that advances meanwhile is left once more, and th
 test('a control that says “forget” forgets the user who presses it, never another one', async () => {
   const { table } = await start(2);
   const asked = shown(await table.slash('Ada', 'me forget'));
-  await table.press('Blaise', control(asked, 'Forget me'), 'ephemeral');
+  await table.press('Blaise', control(asked, 'Delete my data'), 'ephemeral');
   expect(await table.services.stores.users.find(ADA)).toMatchObject({ id: ADA });
   expect(await table.services.stores.users.find('901')).toBeUndefined();
 });

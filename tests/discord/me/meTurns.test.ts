@@ -11,9 +11,9 @@ const shown = (answer: Shown | undefined): string => {
 describe('the matches that wait for a user', () => {
   test('the list of turns is empty at first, and contains no match that waits for others', async () => {
     const { table, others, due } = await start(3);
-    expect(shown(await table.slash('Emmy', 'me turns'))).toBe('No match waits for you.');
-    expect(shown(await table.slash(others[0], 'me turns', {}, { in: 'dm' }))).toBe('No match waits for you.');
-    expect(shown(await table.slash(due, 'me turns', {}, { in: 'dm' }))).toContain('1 match waits');
+    expect(shown(await table.slash('Emmy', 'me turns'))).toBe('No match is waiting for you.');
+    expect(shown(await table.slash(others[0], 'me turns', {}, { in: 'dm' }))).toBe('No match is waiting for you.');
+    expect(shown(await table.slash(due, 'me turns', {}, { in: 'dm' }))).toContain('1 match is waiting');
   });
 
   test('the list of turns shows what is asked, since when, and where', async () => {
@@ -32,7 +32,7 @@ describe('the matches that wait for a user', () => {
       await table.press(PEOPLE[0], { customId: `1.start.${match}`, label: '' });
     }
     const text = shown(await table.slash(PEOPLE[0], 'me turns'));
-    expect(text).toContain('27 matches wait');
+    expect(text).toContain('27 matches are waiting');
     expect(text.match(/\*\*\[#\d+ Peloponnes\]/g)).toHaveLength(25);
     expect(text).toContain('2 more');
   });
@@ -40,7 +40,7 @@ describe('the matches that wait for a user', () => {
   test('a match leaves the list of turns once the user has moved, or the match is over', async () => {
     const { table, due, thread } = await start(2);
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
-    expect(shown(await table.slash(due, 'me turns'))).toContain('No match waits');
+    expect(shown(await table.slash(due, 'me turns'))).toContain('No match is waiting');
   });
 });
 
@@ -63,16 +63,16 @@ describe('a nudge by typing or by the button below the state of a match', () => 
     const [button] = status?.controls ?? [];
     expect(button?.label).toBe('Remind');
     const nudged = await table.press(others[0], button ?? { customId: '', label: '' }, 'ephemeral', { in: thread });
-    expect(nudged?.text).toContain(`${due} is called once more`);
+    expect(nudged?.text).toContain(`I’m reminding ${due}.`);
     const again = await table.slash(others[1] ?? others[0], 'match nudge', {}, { in: thread });
-    expect(again?.text).toContain(`${due} was nudged within the last day`);
+    expect(again?.text).toContain(`${due} has already been nudged in the last day`);
     const calls = table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('nudges you'));
     expect(calls).toHaveLength(1);
   });
 
   test('a nudge is not for people without a seat, and gives no access to a hidden match', async () => {
     const { table, thread } = await start(2);
-    expect((await table.slash('Emmy', 'match nudge', {}, { in: thread }))?.text).toContain('no seat');
-    expect((await table.slash('Emmy', 'match nudge', { match: '1' }, { in: 'dm' }))?.text).toContain('no such match');
+    expect((await table.slash('Emmy', 'match nudge', {}, { in: thread }))?.text).toContain('not playing in this match');
+    expect((await table.slash('Emmy', 'match nudge', { match: '1' }, { in: 'dm' }))?.text).toContain('That match isn’t here.');
   });
 });

@@ -12,7 +12,9 @@ describe('a solo lobby', () => {
     expect(lobby).toContain('Players: 1 of 1');
     expect(lobby).not.toContain('at least');
     expect(lobby).not.toContain('solo');
-    expect((await table.press('Blaise', lobbyButton('join')))?.text).toBe('The only seat of this match is taken.');
+    expect((await table.press('Blaise', lobbyButton('join')))?.text).toBe(
+      'The only seat in this match is taken. Open your own match with `/match create`.',
+    );
     expect((await table.press('Ada', lobbyButton('start')))?.text).toMatch(/^Match #1 has started: <#\d+>\. Have fun!$/);
     const { slash, press, says, found } = await underWay(table);
     const panel = await slash('Ada', 'divers stone');
@@ -119,7 +121,7 @@ test('an eliminated player reads so, is asked nothing, and cannot concede', asyn
   const { open, says, found } = await lost();
   expect(await says('Carl', 'log')).toContain('Ada is lost at depth 1.');
   expect(await says('Ada', 'divers stone')).toBe('You are lost at sea.');
-  expect(await says('Ada', 'match concede', { sure: true })).toContain('out of this game');
+  expect(await says('Ada', 'match concede', { sure: true })).toContain('been eliminated');
   expect((await open('Ada', 1)).controls.map(({ label }) => label)).toEqual(['Why?']);
   expect(await says('Blaise', 'divers keep')).toContain('**Round 2**');
   expect((await found()).active).toEqual([1, 2]);

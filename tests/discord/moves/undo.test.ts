@@ -58,15 +58,15 @@ describe("the panel after one's move", () => {
 describe('typed undo and redo', () => {
   test('a typed undo or redo works, or is refused with what else is possible', async () => {
     const { says } = await sitDown(['Ada', 'Blaise']);
-    expect(await says('Ada', 'match undo')).toContain('You have no move of your own to take back now.');
-    expect(await says('Ada', 'match redo')).toContain('You have taken nothing back');
+    expect(await says('Ada', 'match undo')).toContain('You have no move to undo right now.');
+    expect(await says('Ada', 'match redo')).toContain('There’s nothing to redo.');
     await says('Ada', 'divers dive');
     expect(await says('Ada', 'match undo')).toContain('Ada undoes a move: Ada is ready.');
     expect(await says('Ada', 'match redo')).toContain('Ada redoes the move');
     await says('Blaise', 'divers dive');
-    expect(await says('Ada', 'match undo')).toMatch(/Others have moved since.*\/match vote/);
-    expect(await says('Blaise', 'match undo')).toMatch(/dice or a draw.*\/match vote/);
-    expect(await says('Emmy', 'match undo')).toContain('You have no seat in this match');
+    expect(await says('Ada', 'match undo')).toMatch(/other players have moved since.*\/match vote/);
+    expect(await says('Blaise', 'match undo')).toMatch(/it rolled dice or drew at random.*\/match vote/);
+    expect(await says('Emmy', 'match undo')).toContain('You’re not playing in this match');
   });
 
   test('a retracted move is in no log any more, but its player may read it', async () => {

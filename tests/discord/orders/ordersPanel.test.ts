@@ -41,10 +41,10 @@ describe('the panel of orders', () => {
     const { table, next, place } = await playing();
     const own = await table.press(next, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     const shown = await press(table, next, own, 'Plan ahead', place);
-    expect(shown?.text).toContain('Your standing orders');
-    expect(shown?.text).toContain('You have given none.');
-    expect(shown?.text).toContain('Only you see them.');
-    expect(shown?.text).toContain('the moment you are asked');
+    expect(shown?.text).toContain('Your planned moves');
+    expect(shown?.text).toContain('You haven’t planned any moves.');
+    expect(shown?.text).toContain('Only you see these.');
+    expect(shown?.text).toContain('as soon as it’s your turn');
   });
 
   test('the panel of orders shows the maximum number of orders, each with Remove, and refuses one more', async () => {
@@ -71,9 +71,9 @@ describe('the panel of orders', () => {
   test('the panel of orders refuses text whose end it would truncate, and escapes quoted text', async () => {
     const { next, order, open } = await playing();
     const long = await order(next, `ares 4 ${'then '.repeat(58)}athena 3`);
-    expect(long?.text).toContain('I do not understand “athena” there. Nothing more can follow.');
+    expect(long?.text).toContain('I don’t understand “athena” there. Nothing can follow here, so remove the rest.');
     expect((await order(next, '**@everyone**'))?.text).toContain('“\\*\\*@\u200beveryone\\*\\*”');
-    expect((await open(next))?.text).toContain('You have given none.');
+    expect((await open(next))?.text).toContain('You haven’t planned any moves.');
   });
 
   test('the panel of orders takes a plan of offerings by menus alone', async () => {
@@ -132,18 +132,18 @@ describe('the panel of orders', () => {
     expect(shown?.text).toContain(`- Battles everywhere: ${everywhere}`);
     expect((await order(next, 'fight is2'))?.text).toContain(`- Battles everywhere else: ${everywhere}`);
     const after = await press(table, next, shown, 'End my turn when nothing else can be done or paid', place);
-    expect(after?.text).toContain('Taken back: End my turn');
+    expect(after?.text).toContain('Cancelled: End my turn');
     expect(after?.text).not.toContain('- End my turn');
     expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, displaced up to 3 GP');
-    expect((await order(next, 'none'))?.text).toContain('You have given none.');
+    expect((await order(next, 'none'))?.text).toContain('You haven’t planned any moves.');
   });
 
   test('the panel of orders is for players, and shows nobody else’s', async () => {
     const { next, last, order, open } = await playing();
     await order(next, 'fight everywhere');
-    expect((await open(last))?.text).toContain('You have given none.');
-    expect((await open('Emmy'))?.text).toMatch(/no seat|not in this match/i);
-    expect((await order('Emmy', 'fight everywhere'))?.text).toMatch(/no seat|not in this match/i);
+    expect((await open(last))?.text).toContain('You haven’t planned any moves.');
+    expect((await open('Emmy'))?.text).toMatch(/not playing in this match/);
+    expect((await order('Emmy', 'fight everywhere'))?.text).toMatch(/not playing in this match/);
   });
 
   test('the panel of orders answers old and forged controls with its current state', async () => {
@@ -170,7 +170,7 @@ describe('an order', () => {
   test("an order written while one's seat is active asks for confirmation before it plays", async () => {
     const { table, due, place, order, log } = await playing();
     const asked = await order(due, 'apollo');
-    expect(asked?.text).toContain('This would be played at once: Go to Apollo, for nothing. Save and play?');
+    expect(asked?.text).toContain('This move will be played right now: Go to Apollo, for nothing. Save and play?');
     expect(await log()).not.toContain('(planned)');
     const played = await press(table, due, asked, 'Save and play', place);
     expect(played?.text).toContain('Saved: Offerings of cycle 1: Apollo');
@@ -209,9 +209,9 @@ describe('an order', () => {
     ['plan 2 ares 4 to 6 next', 'A displaced marker never comes to try Ares again in this plan'],
     ['fight walls', 'There is no place called walls on this board'],
     ['plan 2 ares', 'Something is missing at the end.'],
-    ['retreat is1 now is1', 'I do not understand “is1” there.'],
-    ['plan 2 hermes 4', 'I do not understand “hermes” there.'],
-    ['hermes', 'What can follow is `plan`, `retreat`, `fight`, `marker`, `end`'],
+    ['retreat is1 now is1', 'I don’t understand “is1” there.'],
+    ['plan 2 hermes 4', 'I don’t understand “hermes” there.'],
+    ['hermes', 'Try `plan`, `retreat`, `fight`, `marker`, `end`'],
     ['marker', 'Something is missing at the end.'],
     ['ares 4 ares 5', 'This offering plan names Ares twice. Name it only once.'],
   ])('an impossible order is refused with possible ones: %s', async (typed, sentence) => {
@@ -235,7 +235,7 @@ describe('an order', () => {
   });
 });
 
-describe('a notice of an order that could not be followed', () => {
+describe('a notice of an order that couldn’t be played', () => {
   /** The next active player had a plan that was outbid. */
   const outbid = async () => {
     const opened = await playing();
@@ -253,16 +253,16 @@ describe('a notice of an order that could not be followed', () => {
     const { table, owner, place } = await outbid();
     const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     expect((await look())?.text).toMatch(
-      /^This order could not be followed and is gone: Offerings of cycle 1: .* within your limits\./,
+      /^This planned move couldn’t be played and was removed: Offerings of cycle 1: .* within your limits\./,
     );
-    expect((await look())?.text).not.toContain('could not be followed');
+    expect((await look())?.text).not.toContain('couldn’t be played');
   });
 
   test('a notice of a failed order is shown to its owner alone', async () => {
     const { table, due, place, log } = await outbid();
     const shown = await table.press(due, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
-    expect(shown?.text).not.toContain('could not be followed');
-    expect(await log()).not.toContain('could not be followed');
+    expect(shown?.text).not.toContain('couldn’t be played');
+    expect(await log()).not.toContain('couldn’t be played');
   });
 });
 

@@ -68,7 +68,7 @@ describe('the settings of a server, through Discord’s own protocol', () => {
 
   test('server settings are changed by the options of the command', async () => {
     const said = await words(ada, `/server settings channel:${general} role:${organisers} pace:3d creators:organisers matches:2`);
-    for (const part of [`<#${general}>`, `<@&${organisers}>`, '3 days', 'organisers only', '2 at most'])
+    for (const part of [`<#${general}>`, `<@&${organisers}>`, '3 days', 'moderators only', 'at most 2'])
       expect(said).toContain(part);
     expect(await words(ada, '/match create game:cyclades')).toContain(`<#${general}>`);
     expect(await words(blaise, '/match create game:cyclades', general)).toContain('is open');
@@ -92,7 +92,7 @@ describe('/server check', () => {
   test('/server check examines every channel it can see if none is configured', async () => {
     const said = await words(ada, '/server check');
     expect(said).toContain(`In <#${await ada.channel('news')}>: “Create Public Threads”`);
-    expect(said).toContain('“Create Public Threads” is needed to open the thread of a match');
+    expect(said).toContain('I need “Create Public Threads” to create a match’s thread');
     expect(said).not.toContain(`<#${games}>`);
   });
 
@@ -103,7 +103,7 @@ describe('/server check', () => {
     const said = await words(ada, '/server check');
     expect(said).toContain(`In <#${games}>: “Attach Files”`);
     expect(said).toContain(`In <#${general}>: “Send Messages” and “Attach Files”`);
-    expect(said.match(/is needed to show the board/g)).toHaveLength(1);
+    expect(said.match(/“Attach Files” to show the board/g)).toHaveLength(1);
     expect(said).not.toContain('Read Message History');
   });
 
@@ -124,7 +124,7 @@ describe('/server check', () => {
     await bot.services.stores.matches.setPlace(match?.id ?? 0, { channel: '405' });
     await bot.services.stores.servers.save(server, { channels: [games, '404'] });
     const said = await words(ada, '/server check');
-    expect(said).toMatch(/<#404> is one of the channels for matches, and it is gone/);
+    expect(said).toMatch(/<#404> is one of the channels for matches, but it no longer exists/);
     expect(said).toMatch(new RegExp(`The channel of #${match?.id} is gone`));
     expect(said).not.toContain('needed');
   });

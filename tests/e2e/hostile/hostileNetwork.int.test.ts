@@ -175,11 +175,11 @@ describe('in another app', () => {
       await privately(who, await who.slash(`${BID} match:${match}`, { in: games }));
       await untilAsked(`^/channels/${thread}/messages$`);
       await who.act({ do: 'deleteChannel', channel: thread });
-      const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
+      const link = await who.waitFor(games, (message) => textOf(message).includes('continues in the thread'), 'the link');
       await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 20_000 });
       const turn = await who.waitFor(link.id, (message) => isPublic(message) && textOf(message).includes('<@'), 'the next turn');
       expect(turn.mentions).toHaveLength(1);
-      const links = (await who.sees(games)).filter((message) => textOf(message).includes('goes on in the thread'));
+      const links = (await who.sees(games)).filter((message) => textOf(message).includes('continues in the thread'));
       expect(links).toHaveLength(1);
     });
 

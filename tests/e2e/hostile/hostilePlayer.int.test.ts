@@ -70,7 +70,7 @@ describe('a forged control', () => {
     async (kind) => {
       const [word, ...rest] = kind.split('.');
       const shown = await pressForged(app, 'Ada', games, { customId: ['1', word, '77', ...rest].join('.') });
-      expect(textOf(shown)).toContain('no such match');
+      expect(textOf(shown)).toContain('That match isn’t here.');
     },
   );
 
@@ -143,7 +143,7 @@ describe('a lobby’s forged menu', () => {
     }
     for (const value of ['zzz', '1', '__proto__']) {
       const shown = await pressForged(app, 'Ada', games, { customId: `1.host.${id}`, values: [value] });
-      expect(textOf(shown)).toContain('has no seat');
+      expect(textOf(shown)).toContain('Only a player in the match can be its host.');
     }
     for (const [option, value] of [
       ['gold', 'all'],
@@ -152,7 +152,7 @@ describe('a lobby’s forged menu', () => {
       ['toString', 'x'],
     ] as const) {
       const shown = await pressForged(app, 'Ada', games, { customId: `1.set.${id}.${option}`, values: [value] });
-      expect(textOf(shown)).toMatch(/cannot be so|no such setting/);
+      expect(textOf(shown)).toMatch(/That value isn’t valid here|I don’t know that setting/);
     }
     expect((await theMatch(id)).guests).toEqual([]);
     expect((await theMatch(id)).failures).toBe(0);
@@ -163,14 +163,14 @@ describe('a lobby’s forged menu', () => {
 describe('typed commands', () => {
   test.each([
     ['/match status match:"1; DROP TABLE"', '#1'],
-    ['/match status match:"-1"', 'no such match'],
-    ['/match status match:"99999999999999999999"', 'no such match'],
-    ['/match status match:"١"', 'no such match'],
-    ['/match status match:"@everyone"', 'no such match'],
+    ['/match status match:"-1"', 'That match isn’t here.'],
+    ['/match status match:"99999999999999999999"', 'That match isn’t here.'],
+    ['/match status match:"١"', 'That match isn’t here.'],
+    ['/match status match:"@everyone"', 'That match isn’t here.'],
     ['/log page:9999', 'Log of #1'],
-    ['/match start', 'started already'],
-    ['/match leave', 'started already'],
-    ['/match join', 'started already'],
+    ['/match start', 'already started'],
+    ['/match leave', 'already started'],
+    ['/match join', 'already started'],
   ])('the typed command %s is answered with a sentence', async (line, words) => {
     expect(await told(app, 'Ada', line, thread)).toContain(words);
   });
@@ -192,8 +192,8 @@ describe('typed commands', () => {
       'kraken to:A1',
       'finish',
     ];
-    for (const line of lines) expect(await told(app, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
-    expect(await told(app, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
+    for (const line of lines) expect(await told(app, 'Emmy', `/cyclades ${line}`, thread)).toContain('not playing in this match');
+    expect(await told(app, 'Emmy', '/match concede sure:true', thread)).toContain('not playing in this match');
     expect(await told(app, 'Emmy', '/gold', thread)).toContain('not playing');
     expect((await theMatch()).version).toBe(version);
   });

@@ -52,7 +52,7 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
   expect(await ask('/organise retry')).toContain('haven’t stopped');
 
   await lengthen(table, 1);
-  const stopped = posted("I've stopped #");
+  const stopped = posted('I’ve stopped #');
   await ask('/cyclades bid god:apollo');
   await stopped;
   expect(await table.match()).toMatchObject({ status: 'setAside' });

@@ -126,7 +126,7 @@ test.each([0, 3, 6])('a match is played to its end with the direct messages of t
   await told(table, rows.length);
   expect(await table.match()).toMatchObject({ status: 'ended', failures: 0, announcedVersion: rows.length });
   const posts = (await ada.sees(table.thread)).map(textOf);
-  const unreachable = posts.filter((text) => text.includes("can't send you direct messages"));
+  const unreachable = posts.filter((text) => text.includes('I can’t DM you'));
   expect(unreachable.map((text) => /<@(\d+)>/.exec(text)?.[1]).sort()).toEqual(refused.map(({ person }) => person.id).sort());
   const cards = (await ada.sees(await ada.channel('@bot'))).map(textOf).filter((text) => text.includes(`#${table.id}·`));
   expect(cards.filter((text) => text.includes('·card')).length).toBeGreaterThan(3);

@@ -82,14 +82,14 @@ describe('a match restored from a backup, after more had been played and posted'
     bots = [...bots, await startAnew()];
     const [notice, ...more] = await notices();
     expect(more).toEqual([]);
-    expect(textOf(notice as APIMessage)).toMatch(/#1 was restored to how it stood <t:\d+:f>/);
+    expect(textOf(notice as APIMessage)).toMatch(/I restored #1 from a backup, as it was <t:\d+:f>/);
     expect(controlsOf(notice as APIMessage).length).toBeGreaterThan(2);
   });
 
   test('posts made or edited after the backup are marked: their text remains, their buttons and tags are removed', async () => {
     expect(lost.filter(({ id }) => before.some((known) => known.id === id))).toHaveLength(1);
     expect(lost.length).toBeGreaterThan(1);
-    const marked = (await posts()).filter((message) => textOf(message).startsWith('**This counts no more:**'));
+    const marked = (await posts()).filter((message) => textOf(message).startsWith('**This no longer counts:**'));
     expect(marked.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
     for (const message of marked) {
       expect(controlsOf(message)).toEqual([]);

@@ -46,15 +46,15 @@ describe('posts after a seat was taken over', () => {
     expect(await saying(`Yes: ${name}`)).toHaveLength(1);
     await act({ type: 'HandOver', user, to: 'substitute' });
     await table.announceAll();
-    const [free = ''] = await saying('### Vote:');
+    const [free = ''] = await saying('### Vote to');
     expect(free).toContain(
-      `Still to vote: ${SEATED.filter((each) => each !== user)
+      `Not voted yet: ${SEATED.filter((each) => each !== user)
         .map((each) => `<@${each}>`)
         .join(' and ')}`,
     );
     await act({ type: 'TakeSeat', user: 'zoe', seat });
     await table.announceAll();
-    const [text = '', ...more] = await saying('### Vote:');
+    const [text = '', ...more] = await saying('### Vote to');
     expect(more).toEqual([]);
     expect(text).toContain(`Called by ${name}.`);
     expect(text).toContain('Yes: –\nNo: –\n');

@@ -51,7 +51,7 @@ describe('what others are sent when a seat changes hands', () => {
     expect(poor.discord.requests).toEqual(rich.discord.requests);
     const [few, many] = [poor, rich].map((twin) => twin.texts(twin.discord.dmOf(HEIR)).join('\n'));
     expect(few).not.toBe(many);
-    expect(few).toContain('your card');
+    expect(few).toContain('your player card');
   });
 
   test('a seat that changes hands leaves the former person what they were sent, and shows them nothing drawn afterwards', async () => {

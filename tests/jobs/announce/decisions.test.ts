@@ -29,7 +29,7 @@ const vote = async (user: string, yes: boolean): Promise<void> => {
 const sweepNow = (): Promise<void> => sweep(table.services(), BEATING, deaf, 100);
 const inThread = async (words: string): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes(words));
-const votePosts = (): Promise<readonly string[]> => inThread('### Vote:');
+const votePosts = (): Promise<readonly string[]> => inThread('### Vote to');
 const labelsIn = async (words: string): Promise<readonly string[]> => {
   const found = table.discord
     .messages(await table.thread())
@@ -47,12 +47,12 @@ describe('a vote has a post of its own', () => {
     await table.announceAll();
     const [text = ''] = await votePosts();
     const ends = Math.floor(table.clock.now().getTime() / 1000) + 48 * 3600;
-    expect(text).toContain('### Vote: to pause the match for 2 days?');
+    expect(text).toContain('### Vote to pause the match for 2 days');
     expect(text).toContain('Called by Ben.');
     expect(text).toContain('Yes: Ben');
-    expect(text).toContain('Still to vote: <@ada> and <@cleo>');
-    expect(text).toContain(`2 of 3 voices carry it at once. Whoever says nothing by <t:${ends}:f>`);
-    expect(await labelsIn('### Vote:')).toEqual(['Yes', 'No', 'Cancel vote']);
+    expect(text).toContain('Not voted yet: <@ada> and <@cleo>');
+    expect(text).toContain(`Passes right away with 2 of 3 votes. Not voting by <t:${ends}:f>`);
+    expect(await labelsIn('### Vote to')).toEqual(['Yes', 'No', 'Cancel vote']);
     expect(pingsSince(before)).toEqual(['ada', 'cleo']);
   });
 
@@ -62,14 +62,14 @@ describe('a vote has a post of its own', () => {
     const before = table.discord.pings.length;
     await vote('cleo', false);
     await table.announceAll();
-    expect((await votePosts())[0]).toMatch(/Yes: Ben\nNo: Cleo\nStill to vote: <@ada>/);
+    expect((await votePosts())[0]).toMatch(/Yes: Ben\nNo: Cleo\nNot voted yet: <@ada>/);
     await vote('ada', true);
     await table.announceAll();
     const [text = '', ...more] = await votePosts();
     expect(more).toEqual([]);
-    expect(text).toContain('It is carried.');
+    expect(text).toContain('Passed.');
     expect(text).toMatch(/Yes: Ada and Ben\nNo: Cleo/);
-    expect(await labelsIn('### Vote:')).toEqual([]);
+    expect(await labelsIn('### Vote to')).toEqual([]);
     expect(await inThread('The match is paused until')).toHaveLength(1);
     expect(await inThread('votes yes')).toEqual([]);
     expect(pingsSince(before)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a vote has a post of its own', () => {
   test('a vote’s post says that a draw takes everybody’s yes', async () => {
     await call('ben', { kind: 'draw' });
     await table.announceAll();
-    expect((await votePosts())[0]).toContain('It takes everybody’s yes by');
+    expect((await votePosts())[0]).toContain('Everyone who can vote must vote yes by');
   });
 
   test('a vote that ended before it was announced is posted once', async () => {
@@ -87,7 +87,7 @@ describe('a vote has a post of its own', () => {
     await table.announceAll();
     const posts = await votePosts();
     expect(posts).toHaveLength(1);
-    expect(posts[0]).toContain('It was withdrawn.');
+    expect(posts[0]).toContain('Cancelled.');
   });
 
   test('an open vote’s post ends with the match', async () => {
@@ -95,8 +95,8 @@ describe('a vote has a post of its own', () => {
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'standing' }, reason: 'The evening is over.' });
     await table.announceAll();
-    expect((await votePosts())[0]).toContain('The match has ended meanwhile.');
-    expect(await labelsIn('### Vote:')).toEqual([]);
+    expect((await votePosts())[0]).toContain('The match ended before the vote did.');
+    expect(await labelsIn('### Vote to')).toEqual([]);
   });
 
   test('a vote pings nobody in quiet hours, but mentions them afterwards unless they have voted or it is over', async () => {
@@ -112,7 +112,8 @@ describe('a vote has a post of its own', () => {
     table.clock.advance(8);
     await sweepNow();
     await sweepNow();
-    const asked = (user: string) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('asked to vote'));
+    const asked = (user: string) =>
+      table.texts(table.discord.dmOf(user)).filter((text) => text.includes('there’s a vote on whether'));
     expect([asked('ada'), asked('cleo')]).toEqual([[], [expect.stringContaining('to end the match as a draw')]]);
   });
 
@@ -126,7 +127,7 @@ describe('a vote has a post of its own', () => {
     await sweepNow();
     expect((await table.found()).pausedUntil).toBeInstanceOf(Date);
     await table.announceAll();
-    expect((await votePosts())[0]).toContain('It is carried.');
+    expect((await votePosts())[0]).toContain('Passed.');
   });
 });
 
@@ -143,9 +144,9 @@ describe('a seat that is free', () => {
     await act({ type: 'TakeSeat', user: 'zoe', seat });
     await table.announceAll();
     expect(await inThread('’s seat is free.')).toEqual([]);
-    expect(await inThread('A free seat is taken: The zoe plays it now.')).toHaveLength(1);
-    expect(await labelsIn('A free seat is taken')).toEqual([]);
-    const told = ['·hello', 'your card'].map((words) => expect.stringContaining(words));
+    expect(await inThread('The zoe has taken the free seat.')).toHaveLength(1);
+    expect(await labelsIn('has taken the free seat')).toEqual([]);
+    const told = ['·hello', 'your player card'].map((words) => expect.stringContaining(words));
     expect(table.texts(table.discord.dmOf('zoe'))).toEqual(told);
     expect(table.discord.messages(table.discord.dmOf(due)).map(({ edits, body }) => ({ edits, body }))).toEqual(cards);
     expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
@@ -169,7 +170,7 @@ describe('a seat that is free', () => {
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'No time.' });
     await table.announceAll();
-    expect(await labelsIn('A seat was free here')).toEqual([]);
+    expect(await labelsIn('This seat has been taken')).toEqual([]);
     expect(await inThread('’s seat is free.')).toEqual([]);
   });
 
@@ -178,7 +179,7 @@ describe('a seat that is free', () => {
     await act({ type: 'HandOver', user: due, to: 'computer' });
     await table.announceAll();
     const thread = await table.thread();
-    expect(table.texts(thread).at(-1)).toContain('(computer)');
+    expect(table.texts(thread).at(-1)).toContain('(AI)');
     expect(table.texts(thread).at(-1)).not.toContain(`<@${due}>`);
   });
 });
@@ -189,12 +190,12 @@ describe('a person whose seat others give away', () => {
   const organise = (motion: Motion, user = 'zoe') => act({ type: 'Organise', user, motion, reason: 'Gone for *weeks*.' });
 
   test.each([
-    ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
-    ['computer', 'that a computer plays your seat from now on.'],
+    ['replace', 'to offer your seat to another player. An AI plays it until then.'],
+    ['computer', 'to let an AI play your seat from now on.'],
   ] as const)('the owner of a lost seat hears why, once, and the way back: %s', async (kind, words) => {
     await organise({ kind, seat: 1 });
     for (let time = 0; time < 2; time++) await table.announceAll();
-    expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
+    expect(told('ben')).toEqual([expect.stringContaining(`a moderator has decided ${words}`)]);
     expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
     expect(told('ben')[0]).toContain('`/match take`');
     expect([told('ada'), told('cleo')]).toEqual([[], []]);
@@ -206,7 +207,7 @@ describe('a person whose seat others give away', () => {
     expect(told('ben')).toEqual([]);
     await vote('cleo', true);
     await table.announceAll();
-    expect(told('ben')).toEqual([expect.stringContaining('the others have voted that a computer plays your seat')]);
+    expect(told('ben')).toEqual([expect.stringContaining('the other players have voted to let an AI play your seat')]);
   });
 
   test('a person whose seat others give away gets a silent notice in their quiet hours', async () => {
@@ -252,9 +253,9 @@ describe('what an organiser decides', () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
-    const [text = ''] = await inThread('has decided as an organiser');
-    expect(text).toContain('<@zoe> has decided as an organiser to pause the match for 2 days.');
-    expect(text).toContain('The reason: \\*\\*Ask');
+    const [text = ''] = await inThread('has decided as a moderator');
+    expect(text).toContain('<@zoe> has decided as a moderator to pause the match for 2 days.');
+    expect(text).toContain('Reason: \\*\\*Ask');
     expect(text).not.toMatch(/@everyone|(?<!\\)<@ada>|https:\/\//);
     expect(pingsSince(before)).toEqual([]);
     expect(await inThread('A moderator decided')).toEqual([]);

@@ -54,8 +54,8 @@ describe('a thread', () => {
 
 describe('a channel that is lost', () => {
   test.each([
-    ['forbidden', () => Object.assign(table.discord.channel('games'), { forbidden: true }), /not allowed/],
-    ['gone', () => table.discord.remove('games'), /cannot find/],
+    ['forbidden', () => Object.assign(table.discord.channel('games'), { forbidden: true }), /no longer allowed to post/],
+    ['gone', () => table.discord.remove('games'), /can’t find the channel/],
   ])('the host is notified once that the channel is %s, and the match continues', async (_why, spoil, said) => {
     spoil();
     const host = table.discord.dmOf('ada');

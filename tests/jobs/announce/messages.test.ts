@@ -52,9 +52,7 @@ describe('a post that no longer asks anything', () => {
   const unseen = { ...gone, hasRetracted: () => false };
 
   test('a post says that its turn is over', () => {
-    expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
-      '-# Taken back.',
-    ]);
+    expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual(['-# Undone.']);
   });
 
   test('a post keeps what it asked, without mentioning anybody, when it has nothing to show', () => {
@@ -66,6 +64,6 @@ describe('a post that no longer asks anything', () => {
   });
 
   test('a post only asks while its turn lasts, when nobody saw what was done', () => {
-    expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
+    expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Undone');
   });
 });

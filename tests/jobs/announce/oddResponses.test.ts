@@ -92,7 +92,7 @@ describe('one person’s direct messages that Discord refuses', () => {
       );
       expect([ada?.length, ben?.length]).toEqual([cleo?.length, 0]);
       expect(ada?.length).toBeGreaterThan(0);
-      const told = other.texts(await other.thread()).filter((text) => text.includes("can't send you direct messages"));
+      const told = other.texts(await other.thread()).filter((text) => text.includes('I can’t DM you'));
       expect(told).toHaveLength(1);
       expect(told[0]).toContain('<@ben>');
       expect(told[0]).toContain('/gold');

@@ -73,7 +73,7 @@ describe('a thread that replaces a deleted one', () => {
     expect(kinds).toContain('open');
     expect(kinds).toContain('take');
     expect(kinds).not.toContain('vote');
-    expect(table.on.texts(await table.on.thread()).filter((text) => text.includes('It is carried.'))).toHaveLength(1);
+    expect(table.on.texts(await table.on.thread()).filter((text) => text.includes('Passed.'))).toHaveLength(1);
   });
 
   test('a replacement thread made by a reminder has everything immediately, though nobody has moved', async () => {
@@ -108,7 +108,7 @@ describe('a thread that replaces a deleted one', () => {
     await on.announceAll();
     const texts = on.texts(await on.thread());
     expect(texts.filter((text) => text.includes('### Vote'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('A free seat is taken'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('has taken the free seat'))).toHaveLength(1);
     expect((await pressablesOf(table)).flat()).not.toContain('take');
   });
 

@@ -25,7 +25,7 @@ const ended = async (lobby: Partial<Lobby> = {}): Promise<AnnouncementHarness> =
 };
 
 const coursesOf = async (table: AnnouncementHarness): Promise<readonly string[]> =>
-  table.texts(await table.thread()).filter((text) => text.includes('how it went'));
+  table.texts(await table.thread()).filter((text) => text.includes('how the match went'));
 
 describe('the data of a chart', () => {
   test('a chart of Cyclades shows each player’s gold as they see it, Metropolises and islands', () => {
@@ -128,7 +128,7 @@ describe('a match that is over', () => {
     await table.announceAll();
     const course = present(table.discord.messages(await table.thread()).at(-1));
     expect(course.files.map((file) => JSON.parse(file)[0].title)).toEqual(['Coins']);
-    expect(await coursesOf(table)).toEqual([expect.stringContaining('how it went.')]);
+    expect(await coursesOf(table)).toEqual([expect.stringContaining('how the match went.')]);
     expect(JSON.stringify(course.body)).toMatch(/"1\.explain\.1\.chart\.\d+"/);
     expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
   });

@@ -3,7 +3,7 @@ import type { Services } from '#discord/command/services.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { type AnnouncementHarness, announcementHarness } from './announcementHarness.ts';
 
-const NO_PICTURE = 'There is no picture this time';
+const NO_PICTURE = 'I couldn’t draw the picture this time';
 
 /** Services whose painting thread hangs or crashes every time. */
 const unpainted = (table: AnnouncementHarness): Services => ({

@@ -172,7 +172,7 @@ describe('reminders', () => {
       }
       expect(sent[0]).toEqual(sent[1]);
       expect(sent[0]?.requests.length).toBeGreaterThan(5);
-      expect(JSON.stringify(sent[0]?.messages).split('you were asked')).toHaveLength(4);
+      expect(JSON.stringify(sent[0]?.messages).split('Your turn began')).toHaveLength(4);
     },
   );
 

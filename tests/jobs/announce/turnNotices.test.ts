@@ -24,21 +24,21 @@ describe('a notice of a turn', () => {
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
     expect((await table.pingsIn()).at(-1)).toBe(then);
-    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+    expect(await table.saidOpenly('is waiting for you. Your turn began')).toEqual([]);
   });
 
   test('a notice of a turn is a mention of its own when direct messages turn out to be closed', async () => {
     const table = await calling({ noticesBy: 'dm' });
     for (const user of SEATED) if (user !== table.due) table.discord.dmsClosed.add(user);
     const then = await table.turn();
-    expect(await table.saidOpenly('waits for you; you were asked')).toHaveLength(1);
+    expect(await table.saidOpenly('is waiting for you. Your turn began')).toHaveLength(1);
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
   test('a notice of a turn is a ping in its post when direct messages are known to be closed', async () => {
     const table = await calling({ noticesBy: 'dm', dmClosed: true });
     const then = await table.turn();
-    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+    expect(await table.saidOpenly('is waiting for you. Your turn began')).toEqual([]);
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('a notice of a turn', () => {
 });
 
 describe('a direct message about a turn', () => {
-  const CALLED_OFF = '#1 does not wait for you any more';
+  const CALLED_OFF = '#1 isn’t waiting for you any more';
   const takeBack = (table: Calling) =>
     table.services().matches.play(table.match, { type: 'Undo', user: table.due }, 'taken back');
 
@@ -116,7 +116,7 @@ describe('a direct message about a turn', () => {
     const then = await table.turn();
     const other = await table.another(then);
     await table.wait(24);
-    expect(table.told(then)).toEqual([expect.stringContaining('2 matches wait for you')]);
+    expect(table.told(then)).toEqual([expect.stringContaining('2 matches are waiting for you')]);
     await takeBack(table);
     await table.announceAll();
     const [told = ''] = table.told(then);

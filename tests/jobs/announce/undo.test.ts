@@ -69,7 +69,7 @@ describe('a posted move that is undone', () => {
     await table.announceAll();
     const stands = await thread(table);
     expect(stands).toHaveLength(3);
-    expect(first?.text).not.toContain('Taken back');
+    expect(first?.text).not.toContain('Undone');
     expect(stands[1]).toEqual(first);
     expect(first?.hasControls).toBe(false);
     expect(stands[2]?.text).toMatch(/^\w+ undoes a move\./);
@@ -215,11 +215,11 @@ describe('an undo across the start of a round', () => {
     await rewind(table, before);
     await table.announceAll();
     const stands = await thread(table);
-    const gone = stands.filter(({ text }) => text.includes('was taken back'));
+    const gone = stands.filter(({ text }) => text.includes('The moves in this post were undone'));
     expect(gone).toEqual([expect.objectContaining({ hasPicture: false, hasControls: false })]);
     expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
     expect(stands.findLastIndex(({ hasPicture }) => hasPicture)).toBeGreaterThan(
-      stands.findIndex(({ text }) => text.includes('was taken back')),
+      stands.findIndex(({ text }) => text.includes('The moves in this post were undone')),
     );
     expect(stands.at(-1)?.hasControls).toBe(true);
     expect(stands.filter(({ hasControls }) => hasControls)).toHaveLength(1);
@@ -233,8 +233,10 @@ describe('an undo across the start of a round', () => {
     for (let time = 0; time < 2; time++) await table.announceAll();
     for (const someone of SEATED) {
       const cards = table.texts(table.discord.dmOf(someone));
-      expect(cards.map((text) => text.includes('was taken back'))).toEqual(cards.map((_, index) => index === cards.length - 2));
-      expect(cards.at(-1)).toContain('your card');
+      expect(cards.map((text) => text.includes('the round of this player card was undone'))).toEqual(
+        cards.map((_, index) => index === cards.length - 2),
+      );
+      expect(cards.at(-1)).toContain('your player card');
     }
   });
 
@@ -247,10 +249,10 @@ describe('an undo across the start of a round', () => {
     await rewind(table, before);
     await table.announceAll();
     const stands = await thread(table);
-    expect(stands.map(({ text }) => text).join()).not.toContain('was taken back');
+    expect(stands.map(({ text }) => text).join()).not.toContain('The moves in this post were undone');
     expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
     const direct = SEATED.flatMap((each) => table.texts(table.discord.dmOf(each)));
-    expect(direct.join()).not.toContain('was taken back');
+    expect(direct.join()).not.toContain('the round of this player card was undone');
   });
 });
 

@@ -20,7 +20,7 @@ describe('several matches that wait for one user', () => {
     await table.wait(24);
     expect(table.told(table.due)).toHaveLength(1);
     const [text] = table.told(table.due);
-    expect(text).toContain('2 matches wait for you');
+    expect(text).toContain('2 matches are waiting for you');
     expect(text).toContain(`#${another} Peloponnes`);
     expect(text).toContain(`#${table.match} Cyclades`);
     const sent = JSON.stringify(table.discord.messages(table.discord.dmOf(table.due)).at(-1)?.body);
@@ -37,7 +37,7 @@ describe('several matches that wait for one user', () => {
     expect(new Set(named.flat()).size).toBe(12);
     for (const text of messages) {
       expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
-      expect(text.match(/[a-z?.] – asked </g)).toHaveLength(text === messages[0] ? 10 : 2);
+      expect(text.match(/[a-z?.] – your turn began </g)).toHaveLength(text === messages[0] ? 10 : 2);
     }
     const { body } = table.discord.messages(table.discord.dmOf(table.due)).at(-2) ?? {};
     const parts = JSON.stringify(body?.components).match(/"type":/g) ?? [];
@@ -105,7 +105,7 @@ describe('a process that dies while it sends reminders', () => {
     expect(asked).toHaveLength(1);
     await table.passOn();
     await sendReminder(table.services(), due, { match, kind: 'reminder' }, asked);
-    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+    expect(await table.saidOpenly('is waiting for you. Your turn began')).toEqual([]);
   });
 
   test('a process that sends reminders waits while Discord is unavailable', async () => {

@@ -40,7 +40,7 @@ const change = (part: Parameters<AnnouncementHarness['stores']['users']['change'
 
 describe('a nudge', () => {
   test('a nudge notifies the user the match waits for, with the name of the sender and a link', async () => {
-    expect(await nudgeBy(other)).toContain('is called once more');
+    expect(await nudgeBy(other)).toContain('I’m reminding ');
     expect(directly()).toHaveLength(1);
     expect(directly()[0]).toContain(`/server/${await table.thread()}`);
     expect(directly()[0]?.toLowerCase()).toContain(`${other} nudges you`);
@@ -55,7 +55,7 @@ describe('a nudge', () => {
     expect(await nudgeBy(third)).toContain(`<t:${again}:R>`);
     expect(directly()).toHaveLength(1);
     table.clock.advance(1);
-    expect(await nudgeBy(third)).toContain('is called once more');
+    expect(await nudgeBy(third)).toContain('I’m reminding ');
     expect(directly()).toHaveLength(2);
   });
 
@@ -65,7 +65,7 @@ describe('a nudge', () => {
     await table.stores.nudges.claim(elsewhere, new Date(0));
     const early = await nudgeBy(other);
     table.clock.advance(23);
-    expect(early).toContain('was nudged within the last day');
+    expect(early).toContain('has already been nudged in the last day');
     expect(early).not.toContain('<t:');
     expect(await nudgeBy(other)).toBe(early);
     expect(directly()).toEqual([]);
@@ -73,7 +73,7 @@ describe('a nudge', () => {
 
   test('a nudge comes once when two are sent at the same moment', async () => {
     const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
-    expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);
+    expect(answers.filter((text) => text.includes('I’m reminding '))).toHaveLength(1);
     expect(directly()).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ describe('a nudge', () => {
   });
 
   test('a nudge is for players of the match, and not for oneself', async () => {
-    expect(await nudgeBy('zoe')).toContain('no seat');
+    expect(await nudgeBy('zoe')).toContain('not playing in this match');
     expect(await nudgeBy(due)).toContain('no one to remind');
     expect(directly()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('notices of a nudge', () => {
 describe('a user who has left the server', () => {
   test('a user who has left the server gets no notices, and the sender of a nudge learns that', async () => {
     table.discord.left.add(due);
-    expect(await nudgeBy(other)).toContain('cannot be reached');
+    expect(await nudgeBy(other)).toContain('I can’t reach Cleo on this server any more.');
     expect(directly()).toEqual([]);
     expect(await openly()).toEqual([]);
     expect(await table.stores.departures.find(due, 'server')).toMatchObject({ reason: 'left' });

@@ -20,7 +20,7 @@ describe('a user who keeps a match waiting', () => {
   test('a reminder says what happened, what is asked and where, with a button for the next move', async () => {
     await table.wait(24);
     const [text] = table.told(table.due);
-    expect(text).toContain('1 match waits for you');
+    expect(text).toContain('1 match is waiting for you');
     expect(text).toContain(`https://discord.com/channels/server/${await table.thread()}`);
     expect(text).toMatch(/offering/);
     expect(text).toMatch(/Since/);
@@ -39,10 +39,10 @@ describe('a user who keeps a match waiting', () => {
   test('a user who wants no reminders gets none, and the others are notified when the match’s reminders would have ended', async () => {
     table = await calling({ remindEveryHours: 0 });
     await table.wait(95);
-    expect(await table.saidOpenly('has been waiting for')).toEqual([]);
+    expect(await table.saidOpenly(', whose turn began')).toEqual([]);
     await table.wait(1);
     expect(table.told(table.due)).toEqual([]);
-    expect(await table.saidOpenly('has been waiting for')).toHaveLength(1);
+    expect(await table.saidOpenly(', whose turn began')).toHaveLength(1);
   });
 
   test('a user who has moved is not reminded, and the next one has the whole interval', async () => {
@@ -87,7 +87,7 @@ describe('a user who keeps a match waiting', () => {
   test('a user who accepts no direct messages is reminded by a mention in the thread', async () => {
     table.discord.dmsClosed.add(table.due);
     await table.wait(24);
-    const said = await table.saidOpenly('waits for you; you were asked');
+    const said = await table.saidOpenly('is waiting for you. Your turn began');
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(`<@${table.due}>`);
     expect((await table.pingsIn()).at(-1)).toBe(table.due);
@@ -114,7 +114,7 @@ describe('a user who keeps a match waiting', () => {
     );
     await table.wait(100);
     expect(table.told(table.due)).toEqual([]);
-    expect(await table.saidOpenly('has been waiting for')).toEqual([]);
+    expect(await table.saidOpenly(', whose turn began')).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a match whose reminders have no effect', () => {
     const since = Math.floor(table.clock.now().getTime() / 1000);
     await table.wait(96);
     await table.wait(96);
-    const said = await table.saidOpenly('has been waiting for');
+    const said = await table.saidOpenly(', whose turn began');
     expect(said).toHaveLength(1);
     expect(said[0]?.toLowerCase()).toContain(`waiting for ${table.due}`);
     expect(said[0]).toContain(`<t:${since}:R>`);
@@ -147,11 +147,11 @@ describe('a match whose reminders have no effect', () => {
   test('a match that waits for a user who has left the server says so immediately, and sends them nothing', async () => {
     table.discord.left.add(table.due);
     await table.wait(24);
-    const [said] = await table.saidOpenly('has been waiting for');
-    expect(said).toContain('cannot be reached');
+    const [said] = await table.saidOpenly(', whose turn began');
+    expect(said).toContain('I can’t reach Cleo on this server any more.');
     expect(said).not.toContain('/match nudge');
     await table.wait(100);
     expect(table.told(table.due)).toEqual([]);
-    expect(await table.saidOpenly('has been waiting for')).toHaveLength(1);
+    expect(await table.saidOpenly(', whose turn began')).toHaveLength(1);
   });
 });

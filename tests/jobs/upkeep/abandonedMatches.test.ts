@@ -19,7 +19,7 @@ const pass = async (days: number): Promise<void> => {
   await table.announceAll();
 };
 const warnings = async (): Promise<readonly string[]> =>
-  table.texts(await table.thread()).filter((text) => text.includes('Nobody has moved in #1 since'));
+  table.texts(await table.thread()).filter((text) => text.includes('No one has moved in #1 since'));
 
 describe('a match in which nobody moves', () => {
   test('a match in which nobody moves gets a warning that pings all players after 53 days, and is closed a week later', async () => {
@@ -29,7 +29,7 @@ describe('a match in which nobody moves', () => {
     await pass(0.1);
     await pass(1);
     const ends = Math.floor(table.clock.now().getTime() / 1000) + 6 * DAY * 3600;
-    expect(await warnings()).toEqual([expect.stringContaining(`It closes by itself <t:${ends}:R>`)]);
+    expect(await warnings()).toEqual([expect.stringContaining(`It closes <t:${ends}:R>`)]);
     const thread = await table.thread();
     const called = table.discord.pings.slice(before).filter(({ channel }) => channel === thread);
     expect(called.map(({ user }) => user)).toEqual([...SEATED]);

@@ -40,8 +40,8 @@ describe('a server that has removed the bot', () => {
     const until = Math.floor((table.clock.now().getTime() + 30 * 24 * HOUR) / 1000);
     for (let times = 0; times < 3; times++) await sweepOnce();
     expect(farewells().map((texts) => texts.length)).toEqual([1, 1, 1]);
-    expect(farewells()[0]?.[0]).toContain(`the server of #${table.match} any more`);
-    expect(farewells()[1]?.[0]).toContain(`the server of #${table.match}, #${other} any more`);
+    expect(farewells()[0]?.[0]).toContain(`the server of #${table.match}.`);
+    expect(farewells()[1]?.[0]).toContain(`the server of #${table.match}, #${other}.`);
     expect(farewells()[2]?.[0]).toContain(`<t:${until}:D>`);
   });
 

@@ -80,12 +80,11 @@ describe('an order that cannot be followed', () => {
     const { table, first, next, last } = await skipping();
     await tellAll(table);
     await tellAll(table);
-    const news = textsTo(table, next).filter((text) => text.includes('could not be followed'));
+    const news = textsTo(table, next).filter((text) => text.includes('couldn’t be played'));
     expect(news).toHaveLength(1);
     expect(news[0]).toContain('None of the gods planned for cycle 1 could be led within your limits.');
-    for (const other of [first, last])
-      expect(textsTo(table, other).join()).not.toMatch(/standing order|planned|could not be followed/);
-    expect(table.texts(await table.thread()).join()).not.toMatch(/standing order|planned|could not be followed/);
+    for (const other of [first, last]) expect(textsTo(table, other).join()).not.toMatch(/planned|couldn’t be played/);
+    expect(table.texts(await table.thread()).join()).not.toMatch(/planned|couldn’t be played/);
     expect((await table.stores.orders.find(table.match)).seats).toEqual([]);
   });
 
@@ -95,7 +94,7 @@ describe('an order that cannot be followed', () => {
     await tellAll(table);
     const own = await table.services().matches.orders(table.match, next);
     expect(own?.notices.map(({ skipped }) => skipped?.code)).toEqual(['planExhausted']);
-    expect(table.texts(await table.thread()).join()).not.toContain('could not be followed');
+    expect(table.texts(await table.thread()).join()).not.toContain('couldn’t be played');
   });
 });
 
@@ -110,7 +109,7 @@ describe('a notice of a dropped order', () => {
     if (bid === undefined) throw new Error('Nobody can offer 3.');
     await table.play(user, bid);
     const sweepNow = () => sweep(table.services(), BEATING, deaf, 10);
-    const news = () => textsTo(table, next).filter((text) => text.includes('could not be followed'));
+    const news = () => textsTo(table, next).filter((text) => text.includes('couldn’t be played'));
     return { table, next, sweepNow, news };
   };
 

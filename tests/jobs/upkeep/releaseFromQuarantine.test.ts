@@ -28,7 +28,7 @@ describe('a log that cannot be replayed', () => {
     expect((await table.found()).status).toBe('setAside');
     await table.announceOnce();
     expect(table.broken.length).toBeGreaterThan(0);
-    expect(table.texts(thread).filter((text) => text.includes("I've stopped"))).toHaveLength(1);
+    expect(table.texts(thread).filter((text) => text.includes('I’ve stopped'))).toHaveLength(1);
   });
 });
 
@@ -49,9 +49,9 @@ describe('a match in quarantine', () => {
     const row = await table.found();
     expect(row).toMatchObject({ status: 'playing', failures: 0 });
     expect(row.suspendedAt).toBeUndefined();
-    expect(table.texts(thread).filter((text) => text.includes('goes on'))).toHaveLength(1);
+    expect(table.texts(thread).filter((text) => text.includes('#1 continues.'))).toHaveLength(1);
     await sweepOnce();
-    expect(table.texts(thread).filter((text) => text.includes('goes on'))).toHaveLength(1);
+    expect(table.texts(thread).filter((text) => text.includes('#1 continues.'))).toHaveLength(1);
     await table.move();
     await table.announceAll();
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);

@@ -27,7 +27,7 @@ describe('a match restored from a backup', () => {
     await announceRestore(table.services());
     await announceRestore(table.services());
     expect(await notices(table)).toHaveLength(1);
-    expect((await notices(table))[0]).toContain(`was restored to how it stood <t:${Date.parse(TO) / 1_000}:f>`);
+    expect((await notices(table))[0]).toContain(`from a backup, as it was <t:${Date.parse(TO) / 1_000}:f>`);
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('a match restored from a backup', () => {
   });
 });
 
-const VOID = '**This counts no more:**';
+const VOID = '**This no longer counts:**';
 const UNDONE = 'Ben has taken Delos.';
 
 /** The message with this tag says that it was undone by the restore. */

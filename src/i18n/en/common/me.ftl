@@ -1,53 +1,53 @@
 ## Personal settings, holidays, turns and data
 
-# All that is set, a line each. $timeZone: its name. $now: the time there. $quiet, $reminders, $notices, $pictures, $language: as below.
-me-settings = **Your settings**, for all your matches; others do not see them.
-    Time zone: { $timeZone }, where it is { $now } now – { COMMAND("me settings", "zone") } changes it
+# All settings, a line each. $timeZone: its name. $now: the time there. $quiet, $reminders, $notices, $pictures, $language: as below.
+me-settings = **Your settings** for all your matches. Only you can see them.
+    Time zone: { $timeZone } ({ $now } now). Change it with { COMMAND("me settings", "zone") }
     { $quiet }
     Reminders: { $reminders }
-    Notices: { $notices }
+    Notifications: { $notices }
     Pictures: { $pictures }
     { $language }
 # Below them, if the bot could not send a direct message.
-me-settings-dm-closed = I could not send you a direct message, so everything for you comes as a mention in the match’s thread. Allow direct messages from a server we share, then press “{ control-tryDirectMessage }”.
+me-settings-dm-closed = I couldn’t DM you, so I’ll mention you in match threads instead. Allow direct messages from a server we share, then press “{ control-tryDirectMessage }”.
 # Below them.
-me-settings-foot = -# Another time zone or other quiet hours count from your next decision. Days off: { COMMAND("me holidays") }.
+me-settings-foot = -# Changes to your time zone or quiet hours apply from your next decision. Plan days off with { COMMAND("me holidays") }.
 # $from: a time of the day. $until: a time of the day
-me-quiet = Quiet hours: { $from } to { $until } – your clocks stand then, and nothing is sent to you
+me-quiet = Quiet hours: { $from } to { $until }. Your timers pause then, and I don’t send you anything
 me-quiet-none = Quiet hours: none
 # An entry of a menu. $time: a time of the day. Max: 100
 me-quiet-from = Quiet from { $time }
 # An entry of a menu. $time: a time of the day. $hours: a number. Max: 100
 me-quiet-until = Quiet until { $time } ({ HOURS($hours) })
-# How often a match that waits reminds its player. Part of a line.
-me-remind-usual = as each match says
+# How often the bot reminds the player of a match that is waiting for them. Part of a line.
+me-remind-usual = as set in each match
 me-remind-never = never
 # $hours: a number
 me-remind-every = { $hours ->
     [1] every hour
    *[other] every { HOURS($hours) }
  }
-# How reminders and other messages come. Part of a line.
-me-by-usual = turns by a mention, all else by direct message
-me-by-dm = by direct message
-me-by-mention = by a mention in the match’s thread
-me-by-both = by direct message and by a mention
-# How pictures look. Part of a line.
-me-theme-usual = as each server shows them
-me-theme-dark = dark, the sea at night
-me-theme-light = light, the sea by day
+# How reminders and other notifications reach the player. Part of a line.
+me-by-usual = mentions for your turns, DMs for everything else
+me-by-dm = by DM
+me-by-mention = by mention in the match thread
+me-by-both = by DM and mention
+# The theme of pictures. Part of a line.
+me-theme-usual = as set on each server
+me-theme-dark = dark (sea at night)
+me-theme-light = light (sea by day)
 # $name: what a language calls itself. Max: 100
 me-language = Language: { $name }
-# The same, if nothing is chosen. Max: 100
-me-language-usual = Language: as your Discord is set
-# What was typed can mean several time zones. $zones: a list of them, “`a`, `b` and 7 more”
-me-several-zones = That can be several time zones: { $zones }. Name one of them.
+# The same, if the player chose none. Max: 100
+me-language-usual = Language: same as your Discord
+# What the player typed can mean several time zones. $zones: a list of them, “`a`, `b` and 7 more”
+me-several-zones = Several time zones match: { $zones }. Choose one of them.
 # Part of a sentence. $names: a list, “a, b”. $more: a number
 all-and-more = { $names } and { $more } more
-# After a refusal: all is as it was.
+# After a refusal: the settings are as they were.
 me-nothing-changed = Nothing was changed.
 # An entry of a menu. $zone: a time zone. $now: the time there. Max: 100
-me-zone = { $zone } – { $now } now
+me-zone = { $zone } ({ $now } now)
 # An entry of a menu. Max: 100
 me-no-quiet-hours = No quiet hours
 # An entry of a menu. Max: 100
@@ -55,53 +55,53 @@ me-no-reminders = No reminders
 # An entry of a menu. $reminders: “every 6 hours”. Max: 100
 me-reminders = Reminders { $reminders }
 # Entries of a menu. Max: 100
-me-notices-by-usual = Notices: { me-by-usual }
-me-notices-by-dm = Notices { me-by-dm }
-me-notices-by-mention = Notices { me-by-mention }
-me-notices-by-both = Notices { me-by-both }
+me-notices-by-usual = Notifications: { me-by-usual }
+me-notices-by-dm = Notifications { me-by-dm }
+me-notices-by-mention = Notifications { me-by-mention }
+me-notices-by-both = Notifications { me-by-both }
 # Entries of a menu. Max: 100
 me-themes-usual = Pictures: { me-theme-usual }
 me-themes-dark = Pictures: { me-theme-dark }
 me-themes-light = Pictures: { me-theme-light }
 # Above the holidays.
-me-holidays-none = **Your holidays**: none are planned.
+me-holidays-none = **Your days off**: none planned.
 # The same. $planned: a list of days
-me-holidays = **Your holidays**: { $planned }.
+me-holidays = **Your days off**: { $planned }.
 # Below that.
-me-holidays-rule = A day is spent only when a clock of yours would run out on it; your time then ends when the day is over. If you want the morning of your return for answering, plan that day, too.
+me-holidays-rule = A day off is used up only if one of your timers would run out on it. That timer then runs out at the end of the day. To have time to answer when you’re back, plan that day too.
 # Below that.
-me-holidays-foot = -# { COMMAND("me holidays", "from", "until") } plans more. Days that have begun are not taken back.
-# Days of a year’s holidays. $year: a year. $planned: a number. $spent: a number. $left: a number
-me-year = { $year }: { DAYS($planned) } planned, { $spent } spent, { $left } left.
+me-holidays-foot = -# Plan more with { COMMAND("me holidays", "from", "until") }. You can’t cancel days that have already begun.
+# The days off of a year. $year: a year. $planned: a number. $spent: a number. $left: a number
+me-year = { $year }: { DAYS($planned) } planned, { $spent } used, { $left } left.
 # A day. $weekday: “Thu”. $day: a number. $month: “Dec”. $number: the number of the month. $year: a year
 me-day = { $weekday } { $day } { $month } { $year }
 # Days in a row. $from: the first. $until: the last. $days: a number. Max: 100
 me-days = { $from } to { $until } ({ DAYS($days) })
-# On the menu that takes days back.
-me-take-back = Take days back
-# Above the matches that wait. $count: a number
+# On the menu that cancels days off.
+me-take-back = Cancel days off
+# Above the matches that are waiting for the reader. $count: a number
 me-turns = **{ $count ->
-    [one] { $count } match waits
-   *[other] { $count } matches wait
+    [one] { $count } match is waiting
+   *[other] { $count } matches are waiting
  } for you**
-# Of a match that waits. $asked: what is asked. $since: a time
-me-asked-since = { $asked } – asked { $since }
-# Of a match that waits. $until: a time
-me-time-until = time until { $until }
-# Of a match that waits. $paused: a time
+# Of a match that is waiting. $asked: the decision. $since: a relative time, “2 days ago”
+me-asked-since = { $asked } – your turn began { $since }
+# Of a match that is waiting. $until: a date and time
+me-time-until = time left until { $until }
+# Of a match that is waiting. $paused: a date and time
 me-paused-until = paused until { $paused }
-me-no-turns = No match waits for you.
-# Above the file of all that is stored about the reader.
-me-data = All that I keep about you is in this file. What you did in a match stands in its log by seat: { COMMAND("match export") }. { COMMAND("me forget") } takes your data away.
-# What goes and what stays, before somebody is forgotten.
-me-forget = **Shall I forget you?**
+me-no-turns = No match is waiting for you.
+# Above the file with all data about the reader.
+me-data = This file has everything I store about you. Your moves are in each match’s log, by seat: { COMMAND("match export") }. To delete your data, use { COMMAND("me forget") }.
+# Heading of what the bot deletes and what it keeps, before the player confirms.
+me-forget = **Delete all your data?**
 # Below that.
-me-forget-goes = What goes: your settings, holidays, notes, standing orders and reminders, what you said as an organiser, where my messages to you stand, and your name and id.
+me-forget-goes = I delete your settings, days off, notes, planned moves and reminders, what you wrote as a moderator, where my messages to you are, and your name and ID.
 # The same, if there are matches with the reader’s name. $seats: their number
-me-forget-goes-matches = What goes: your settings, holidays, notes, standing orders and reminders, what you said as an organiser, where my messages to you stand, and your name and id in { $seats ->
+me-forget-goes-matches = I delete your settings, days off, notes, planned moves and reminders, what you wrote as a moderator, where my messages to you are, and your name and ID. In { $seats ->
     [one] { $seats } match
    *[other] { $seats } matches
- }, in which “Player” and the number of the seat takes the place of your name.
+ } you’ll be called “Player” and the number of your seat.
 # $lobbies: a number
 me-forget-lobbies = You leave { $lobbies ->
     [one] { $lobbies } lobby
@@ -111,19 +111,19 @@ me-forget-lobbies = You leave { $lobbies ->
 me-forget-running = In { $running ->
     [one] { $running } running match
    *[other] { $running } running matches
- } a computer plays your seat from now on; where nobody else plays, you give up.
-me-forget-stays = What stays: the moves of your matches, which name seats and no people, and what has been posted on Discord, where it can be deleted.
-me-forget-end = It cannot be taken back. You are welcome again any time, as somebody new. { COMMAND("me data") } shows you beforehand what there is.
+ }, an AI takes over your seat. Where no one else is playing, you resign.
+me-forget-stays = I keep the moves of your matches, which name seats and not people. Posts on Discord stay too; you can have them deleted there.
+me-forget-end = You can’t undo this. You can come back any time as a new player. To see your data first, use { COMMAND("me data") }.
 # A button. Max: 38
-me-forget-me = Forget me
-me-forgotten = You are forgotten: nothing that I keep says who you are.
-# In place of the name of somebody who was forgotten. $number: the number of the seat. Max: 20
+me-forget-me = Delete my data
+me-forgotten = Done. Nothing I store says who you are.
+# In place of the name of a player who deleted their data. $number: the number of the seat. Max: 20
 me-former-player = Player { $number }
-# To who nudged. $name: a player’s name
-me-nudged = { $name } is called once more; in quiet hours, as soon as these are over.
-# To who nudged. $name: a player’s name
-me-nudged-already = { $name } was nudged within the last day: once a day is enough.
-# The same. $name: a player’s name. $when: a time
-me-nudged-already-until = { $name } was nudged within the last day and can be again { $when }.
-# To who nudged. $name: a player’s name
-me-gone = { $name } cannot be reached on this server any more.
+# To the player who nudged. $name: a player’s name
+me-nudged = I’m reminding { $name }. During quiet hours, the reminder waits until they’re over.
+# To the player who nudged. $name: a player’s name
+me-nudged-already = { $name } has already been nudged in the last day. You can nudge a player once a day.
+# The same. $name: a player’s name. $when: a relative time, “in 3 hours”
+me-nudged-already-until = { $name } has already been nudged in the last day. You can nudge again { $when }.
+# To the player who nudged. $name: a player’s name
+me-gone = I can’t reach { $name } on this server any more.

@@ -1,32 +1,32 @@
 ## Planned moves
 
 # Above the list of planned moves. $match: “#12”
-orders-title = **{ $match }** Your standing orders
-# Who sees them, and when they answer.
-orders-secrecy = Only you see them. They answer for you the moment you are asked; then others read “by standing order”, and before that nothing. Whatever they do not speak of, you are asked yourself.
-orders-none = You have given none.
+orders-title = **{ $match }** Your planned moves
+# Who sees them, and when the bot plays them.
+orders-secrecy = Only you see these. They’re played as soon as it’s your turn; other players then see “(planned)”. For anything your plan doesn’t cover, I’ll ask you.
+orders-none = You haven’t planned any moves.
 # How they may be typed. $examples: a list, “`a` or `b`”
-orders-typing = They may be typed, too, as in { $examples }.
+orders-typing = You can also type a plan, such as { $examples }.
 # Below a word in a menu. $word: the word as it may be typed. $does: what it does. Max: 100
 orders-meaning = { $word }: { $does }
 # On a menu.
-orders-new-order = Give an order
+orders-new-order = Add a planned move
 # On a menu.
-orders-take-back = Take an order back
+orders-take-back = Cancel a planned move
 # $order: a planned move in words
 orders-kept = Saved: { $order }.
 # $order: a planned move in words
-orders-taken-back = Taken back: { $order }.
-# Asked before saving what is played at once. $move: the label of that move.
-orders-at-once = This would be played at once: { $move }. Save and play?
-# The same of what was typed and is too long for a button.
-orders-type-sure = Type it again with { OPTION("option.sure") } to save and play.
+orders-taken-back = Cancelled: { $order }.
+# Question before saving a planned move that the bot plays immediately. $move: the label of that move.
+orders-at-once = This move will be played right now: { $move }. Save and play?
+# The same for a plan that was typed and is too long for a button.
+orders-type-sure = To save and play, type it again with { OPTION("option.sure") }.
 # Above news of planned moves that are gone. $match: “#12”
-orders-notices-title = **{ $match }** – your standing orders
+orders-notices-title = **{ $match }** – your planned moves
 # $order: a planned move in words. $reason: a sentence
-orders-skipped = This order could not be followed and is gone: { $order }. { $reason }
+orders-skipped = This planned move couldn’t be played and was removed: { $order }. { $reason }
 # $order: a planned move in words
-orders-dropped = A move that this order had made was taken back, and the order with it: { $order }.
+orders-dropped = The move made by this plan was undone, so the plan was removed: { $order }.
 # Typed between two numbers: “4to6”.
 orders-to = to
 # Typed words that mean nothing, separated by commas.
@@ -37,16 +37,16 @@ orders-fillers-and = and, then
 orders-fillers-else = else
 # Typed before where something goes, or how far, separated by commas.
 orders-fillers-to = to, up to, upto
-# Typed words for negations, exceptions and lower bounds, separated by commas: what has one of them is never read.
+# Typed words for negations, exceptions and lower bounds, separated by commas: a plan that has one of them is never read.
 orders-negations = not, no, never, nor, none, without, except, but, unless, minus, least, at least
-# Typed to take all planned moves back, separated by commas: the word that is shown, and others that are understood.
+# Typed to cancel all planned moves, separated by commas: the word that the bot shows, and others that it understands.
 orders-nothing = none, nothing
-orders-all-taken-back = All your orders are taken back.
-# Something typed cannot be read as a planned move.
+orders-all-taken-back = All planned moves cancelled.
+# The bot can’t read what was typed as a planned move.
 orders-stuck-end = Something is missing at the end.
-# The same. $word: the word at which that was noticed.
-orders-stuck-word = I do not understand “{ $word }” there.
+# The same. $word: the first word that the bot can’t read.
+orders-stuck-word = I don’t understand “{ $word }” there.
 # Behind one of those two.
-orders-stuck-nothing = Nothing more can follow.
+orders-stuck-nothing = Nothing can follow here, so remove the rest.
 # Behind one of those two. $choices: what can follow, “`ares` or `zeus`”
-orders-stuck-choices = What can follow is { $choices }.
+orders-stuck-choices = Try { $choices }.

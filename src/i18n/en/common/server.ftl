@@ -1,26 +1,26 @@
 ## What the bot says to those who manage a server
 
-# Above all that is set.
-server-settings = **Matches on this server.** What you choose counts at once, for matches opened from now on.
+# Above all settings.
+server-settings = **Matches on this server.** Changes apply right away, to new matches.
 # On a menu while nothing is chosen. Max: 150
 server-choose-channels = Channels for matches: all
 # On a menu while nothing is chosen. Max: 150
-server-choose-organisers = Organisers: choose a role to add
+server-choose-organisers = Moderators: choose a role to add
 # $name: what a language calls itself. Max: 100
 server-language = Language: { $name }
-# $who: everybody, or organisers alone. Max: 100
-server-creators = Who may open matches: { $who ->
-    [everybody] everybody
-   *[organisers] organisers only
+# $who: everyone, or only moderators. Max: 100
+server-creators = Who can open matches: { $who ->
+    [everybody] everyone
+   *[organisers] moderators only
  }
 # The same with a limit. $most: a number. Max: 100
-server-open-matches = Open matches of a person: { $most } at most
-# In how many open matches somebody may sit who opens another: any number. Max: 100
-server-open-matches-any = Open matches of a person: no limit
-# How pictures look. Max: 100
-server-themes-dark = Pictures: dark, the sea at night
+server-open-matches = Open matches per player: at most { $most }
+# How many open matches a player may be in when they open another: any number. Max: 100
+server-open-matches-any = Open matches per player: no limit
+# The theme of pictures. Max: 100
+server-themes-dark = Pictures: dark (sea at night)
 # The same. Max: 100
-server-themes-light = Pictures: light, the sea by day
+server-themes-light = Pictures: light (sea by day)
 # $channels: a number
 server-nothing-lacks = I have all the permissions I need in { $channels ->
     [one] { $channels } channel
@@ -30,39 +30,39 @@ server-nothing-lacks = I have all the permissions I need in { $channels ->
 server-nothing-lacks-threads = I have all the permissions I need in { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels
- }, and in the { $matches ->
+ } and in the { $matches ->
     [one] thread of { $matches } open match
    *[other] threads of { $matches } open matches
  }.
-server-lack-title = **Permissions I lack**
-# What the bot lacks in a channel, by the names of permissions. $channel: the mention of a channel, $permissions: a list of permissions
+server-lack-title = **Missing permissions**
+# The permissions that the bot is missing in a channel, by name. $channel: the mention of a channel, $permissions: a list of permissions
 server-lack-in = - In { $channel }: { $permissions }
 # $count: how many matches. $matches: a list of them, “#12 and #13”. $channel: a channel. $permissions: a list of permissions.
 server-lack-in-threads = - In the { $count ->
     [one] thread
    *[other] threads
  } of { $matches } in { $channel }: { $permissions }
-# A channel is gone that the server has named. $channel: the mention of a channel
-server-channel-gone = - { $channel } is one of the channels for matches, and it is gone: choose others with { COMMAND("server settings") }.
+# A channel is gone that the server has chosen. $channel: the mention of a channel
+server-channel-gone = - { $channel } is one of the channels for matches, but it no longer exists. Choose others with { COMMAND("server settings") }.
 # $matches: a list of them, “#12 and #13”, whose channel is gone.
-server-matches-away = - The channel of { $matches } is gone: nothing can be posted there any more.
-# What each permission is for, behind “is needed”.
-server-why-ViewChannel = to be in the channel where a match is opened
+server-matches-away = - The channel of { $matches } no longer exists, so I can’t post there.
+# What each permission is for, behind “I need … ”.
+server-why-ViewChannel = to see the channel where a match opens
 server-why-SendMessages = to post the lobby in that channel
-server-why-CreatePublicThreads = to open the thread of a match under its lobby
-server-why-SendMessagesInThreads = to tell each turn in that thread
+server-why-CreatePublicThreads = to create a match’s thread under its lobby
+server-why-SendMessagesInThreads = to post each turn in that thread
 server-why-AttachFiles = to show the board as a picture
-server-why-ReadMessageHistory = to find the last post after a crash instead of posting it twice
-# $permission: the name of a permission. $why: one of the reasons below.
-server-needed-for = - { server-permission } is needed { $why }.
-server-who-grants = They are granted to my role in the settings of the server, or of the channel.
+server-why-ReadMessageHistory = to find my last post after a crash, so that I don’t post it twice
+# $permission: the name of a permission. $why: one of the reasons above.
+server-needed-for = - I need { server-permission } { $why }.
+server-who-grants = Grant them to my role in the server or channel settings.
 # $channels: a list of channels
 server-channels = Channels: { $channels }
 # The same, where nothing is chosen.
-server-channels-all = Channels: all in which threads can be opened
-# Who may decide as a moderator.
-server-organisers = Organisers: those who may manage the server
+server-channels-all = Channels: all where threads can be created
+# Who can act as a moderator.
+server-organisers = Moderators: members who can manage the server
 # The same. $role: the mention of a role
-server-organisers-role = Organisers: those who may manage the server, and whoever has the role { $role }
+server-organisers-role = Moderators: members who can manage the server, and those with the role { $role }
 # In a list. $permission: the name of a permission in Discord’s settings.
 server-permission = “{ $permission }”

@@ -39,6 +39,6 @@ players =
 
 voices =
     { $n ->
-        [one] { $n } voice
-       *[other] { $n } voices
+        [one] { $n } vote
+       *[other] { $n } votes
     }
