@@ -151,8 +151,8 @@ const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: 
   await say('Blaise', 'peloponnes ready');
   const choice = (await at.services.stores.matches.read(1, 0)).at(-1)?.version ?? 0;
   const [start] = await at.suggest('Blaise', 'match vote', { motion: 'rewind', to: '' }, 'to', { in: thread });
-  expect((await say('Blaise', 'match vote', { motion: 'rewind', to: start?.value }))?.text).toContain('to go back');
-  expect((await say('Blaise', 'match undo'))?.text).toContain('take');
+  expect((await say('Blaise', 'match vote', { motion: 'rewind', to: start?.value }))?.text).toContain('to rewind the match to');
+  expect((await say('Blaise', 'match undo'))?.text).toContain('undoes a move');
   expect((await at.services.stores.matches.read(1, choice)).map(({ event }) => event.type)).toEqual([
     'VoteCalled',
     'Voted',

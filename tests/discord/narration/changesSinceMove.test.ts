@@ -68,7 +68,7 @@ describe('the panel of a turn post', () => {
     const much = [...cycladesTable(3, { gold: 9 }), ...fleets(1, 'A1', 200), ...turnOf('ares')];
     const { table, thread } = await arrangedMatch(3, much);
     const panel = await table.press('Ada', opening, 'post', { in: thread });
-    expect(textOf(panel)).toMatch(/^\*\*Since the start\*\*\n… \d+ lines before: `\/log`\n/);
+    expect(textOf(panel)).toMatch(/^\*\*Since the start\*\*\n… \d+ earlier lines: `\/log`\n/);
     expect(textOf(panel).length).toBeLessThan(2000);
     expect(panel?.controls.length).toBeGreaterThan(1);
     expectWithinLimits({ components: panel?.components ?? [] });
@@ -129,7 +129,7 @@ describe('the changes since a move', () => {
     const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
     const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
     expect(told.split('\n')).toHaveLength(10);
-    expect(told).toContain('… 12 lines before: `/log`');
+    expect(told).toContain('… 12 earlier lines: `/log`');
     expect(told).toContain('offers 20');
   });
 
