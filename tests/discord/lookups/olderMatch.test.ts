@@ -89,7 +89,7 @@ describe('a match that began before the app had creatures', () => {
     const settings = await table.press('Ada', { customId: '1.settings.1', label: '' });
     const chosen = JSON.stringify(settings?.components);
     expect(chosen).toMatch(/"value":"all","label":"[^"]*","default":true/);
-    expect(textOf(await table.slash('Ada', 'match start'))).toContain('starts');
+    expect(textOf(await table.slash('Ada', 'match start'))).toContain('has started');
     expect(await viewOf(table)).toMatchObject({ options: { creatures: 'all', gold: 'secret' } });
     expect((await viewOf(table)).track).toHaveLength(3);
     expect(await stores.matches.find(1)).toMatchObject({ options: { creatures: 'all' } });

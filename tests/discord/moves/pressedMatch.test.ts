@@ -51,7 +51,7 @@ const playByPresses = async ({ table, thread }: Arranged, seed: number, max = 8_
 const expectEnd = async ({ table }: Arranged, last: Shown | undefined): Promise<void> => {
   expect((await stateOf(table)).status).toBe('ended');
   expect(last?.controls).toEqual([]);
-  expect(last?.text).toContain('The game is over');
+  expect(last?.text).toContain('The match is over');
 };
 
 test.each([1, 3, 5])('a whole match of Peloponnes by %i is played by buttons and menus alone', async (seats) => {

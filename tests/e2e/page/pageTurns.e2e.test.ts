@@ -230,7 +230,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await supply.choose(/^Pay for Market/);
     await supply.choose(/^Discard Street/);
     await supply.choose(/^Yes, discard Street/);
-    expect(await supply.text()).toContain('The game is over');
+    expect(await supply.text()).toContain('The match is over');
     const bonus = await ask('bonus');
     await bonus.choose(/^1 stone more/);
     expect(await bonus.text()).toContain('From now on, each round brings 1 more stone.');

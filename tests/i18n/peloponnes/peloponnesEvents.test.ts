@@ -198,10 +198,10 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ],
   BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on, each round brings 1 more wood.']],
   GameEnded: [
-    [{ winners: [1], reason: 'score' }, '**The game is over.** Blaise wins on points.'],
+    [{ winners: [1], reason: 'score' }, '**The match is over.** Blaise wins on points.'],
     [
       { winners: [], reason: 'campaignLost' },
-      '**The game is over.** The campaign is lost. Press “Play again” to start again at level 1.',
+      '**The match is over.** The campaign is lost. Press “Play again” to start again at level 1.',
     ],
   ],
 };

@@ -160,4 +160,4 @@ level-ended =
 bonus-chosen = From now on, each round brings 1 more { GOOD($good) }.
 
 # $outcome: a sentence on who won.
-game-ended = **The game is over.** { $outcome }
+game-ended = **The match is over.** { $outcome }
