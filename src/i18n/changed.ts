@@ -10,7 +10,7 @@ export const linesOf = <Event extends BaseEvent>(
   tell: (event: Event) => string | undefined,
 ): readonly string[] => told.flatMap((event) => (marked.has(event.type) ? (tell(event) ?? []) : []));
 
-/** "What changed: Ada builds a port on Is4. …": sentences for a picture's words, which know no bold type. */
+/** "What changed: Ada builds a port on island 4. …": sentences for a picture's words, which know no bold type. */
 export const asSentences = (t: CommonText, lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll('**', '')).map((line, index) => (index === 0 ? t('changes-first', { line }) : line));
 

@@ -21,7 +21,7 @@ export interface Detail {
 
 /** What a language says about the standing orders of a game. Plain text, for the eyes of their owner. */
 export interface OrderSentences {
-  /** A whole order: "Battles at Is7: fight on". `standing`: all that its owner has beside it. */
+  /** A whole order: "Battles at island 7: fight on". `standing`: all that its owner has beside it. */
   order(order: BaseOrder, standing: readonly BaseOrder[]): string;
   /** What is asked next of who says an order word by word. */
   asks(asks: string): string;

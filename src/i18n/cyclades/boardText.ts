@@ -19,7 +19,7 @@ export const builtOn = (t: CycladesText, view: View, island: IslandView): readon
   ];
 };
 
-/** "Is4 (Metropolis, 3 troops, port, income 2, slots free: 1)". */
+/** "4 (Metropolis, 3 troops, port, income 2, slots free: 1)". */
 const islandLine = (t: CycladesText, view: View, owner: number | undefined): readonly string[] => {
   const own = view.islands.filter((island) => island.owner === owner);
   const islands = own.map((island) => islandWith(t, island, builtOn(t, view, island)));

@@ -33,19 +33,19 @@ const untilOf = ({ turn, nextOrder }: View, seat: number): 'this-cycle' | 'next-
 const figureLine = (t: CycladesText, view: View, { creature, seat, island: at }: FigureView, name: NameSeat): string =>
   t(`figure-until-${untilOf(view, seat)}`, { creature, at, seat: name(seat) });
 
-/** "Minotaur on Is4 until Ada’s turn this cycle" and so on, and where the Kraken lies. */
+/** "Minotaur on island 4 until Ada’s turn this cycle" and so on, and where the Kraken lies. */
 export const figuresInPlay = (t: CycladesText, view: View, name: NameSeat): readonly string[] => [
   ...view.figures.map((figure) => figureLine(t, view, figure, name)),
   ...(view.kraken === undefined ? [] : [t('kraken-stays', { at: view.kraken })]),
 ];
 
-/** "Minotaur on Is4 until your turn this cycle": what a seat has bought and still has on the board. */
+/** "Minotaur on island 4 until your turn this cycle": what a seat has bought and still has on the board. */
 export const ownFigures = (t: CycladesText, view: View, seat: number): readonly string[] =>
   view.figures
     .filter((figure) => figure.seat === seat)
     .map(({ creature, island: at }) => t(`figure-yours-${untilOf(view, seat)}`, { creature, at }));
 
-/** "Minotaur on Is4 and Kraken in C4": figures in few words. */
+/** "Minotaur on island 4 and Kraken in C4": figures in few words. */
 export const figuresInShort = (t: CycladesText, { figures, kraken }: View): string | undefined => {
   const standing = [
     ...figures.map(({ creature, island: at }) => t('figure-at', { creature, at })),

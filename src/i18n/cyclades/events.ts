@@ -4,6 +4,7 @@ import type { Event, EventOf } from '#games/cyclades/events.ts';
 import { endingSentence, lastAtTable } from '../common/endings.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { NameSeat } from '../sentences.ts';
+import { placeName } from './moves/places.ts';
 import type { CycladesText } from './phrases.ts';
 import { type Said, said } from './said.ts';
 
@@ -27,7 +28,7 @@ export const outcomeSentence =
       ? t('outcome-metropolises', { winners: t.all(outcome.winners.map(name)), count: outcome.winners.length })
       : (endingSentence(t)(outcome, name) ?? lastAtTable(t)(outcome, name));
 
-const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((place) => t('place-name', { place })));
+const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((place) => placeName(t, place)));
 
 /** What each seat got or paid, those with nothing left out; `undefined` if nobody has any. */
 const amounts = (t: CycladesText, bySeat: readonly number[], name: NameSeat): string | undefined => {

@@ -22,14 +22,14 @@ export const standingOn = (t: CycladesText, { metropolis, troops }: IslandView):
 
 export const islandWith = (t: CycladesText, island: IslandView, others: readonly string[]): string => {
   const contents = [...standingOn(t, island), ...others];
-  if (contents.length === 0) return placeName(t, island.id);
+  if (contents.length === 0) return placeName(t, island.id, 'number');
   return t('picture-island', { island: island.id, contents: contents.join(', ') });
 };
 
 export const buildingsOn = (t: CycladesText, { slots }: IslandView): readonly string[] =>
   slots.flatMap((slot) => (slot === 'free' ? [] : [t('building', { id: slot })]));
 
-/** "Is4 (2 troops, port, +1 prosperity)". */
+/** "4 (2 troops, port, +1 prosperity)". */
 const inFull =
   (t: CycladesText): IslandWords =>
   (island) => {
@@ -37,7 +37,7 @@ const inFull =
     return islandWith(t, island, [...buildingsOn(t, island), ...prosperity]);
   };
 
-/** "Is4 (2 troops, 1 building)". */
+/** "4 (2 troops, 1 building)". */
 const inShort =
   (t: CycladesText): IslandWords =>
   (island) => {
@@ -45,7 +45,7 @@ const inShort =
     return islandWith(t, island, standing === 0 ? [] : [t('buildings', { n: standing })]);
   };
 
-/** "islands Is1 (2 troops) and Is8; fleets in A3 (2) and F7". */
+/** "islands 1 (2 troops) and 8; fleets in A3 (2) and F7". */
 export const holdings = (t: CycladesText, view: View, seat: number, words: IslandWords = inFull(t)): string => {
   const islands = view.islands.filter(({ owner }) => owner === seat).map(words);
   const fleets = view.fleets

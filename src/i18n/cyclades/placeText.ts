@@ -15,7 +15,7 @@ export const details =
   (view: View, name: NameSeat): readonly Detail[] => {
     const detail = (id: IslandId | SeaId, seat: number | undefined): Detail => ({
       value: id,
-      name: `${placeName(t, id)}${seat === undefined ? '' : ` – ${name(seat)}`}`,
+      name: `${placeName(t, id, 'start')}${seat === undefined ? '' : ` – ${name(seat)}`}`,
     });
     const { islands, seas } = BOARDS[view.board];
     return [
@@ -38,8 +38,8 @@ const contentsOf = (t: CycladesText, view: View, id: string): readonly string[] 
 };
 
 /**
- * Returns what a picture of one place shows: what is there, then the islands beside it and the sea spaces around with fleets on them. "Is4
- * – Ada, 3 troops, port, income 2. Around it: A3 – Ada, 2 fleets."
+ * Returns what a picture of one place shows: what is there, then the islands beside it and the sea spaces around with fleets on them. "Island
+ * 4 – Ada, 3 troops, port, income 2. Around it: A3 – Ada, 2 fleets."
  */
 export const detailText =
   (t: CycladesText) =>

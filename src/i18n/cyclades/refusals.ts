@@ -4,6 +4,7 @@ import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.
 import type { IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import type { NameSeat } from '../sentences.ts';
+import { placeName } from './moves/places.ts';
 import { orderRefusalSentences } from './orders/orderRefusals.ts';
 import type { CycladesText } from './phrases.ts';
 import { type Said, said } from './said.ts';
@@ -98,7 +99,7 @@ type Sentences = {
 const anyGod = (t: CycladesText, gods: readonly Patron[]): string => t.any(gods.map((id) => t('god', { id })));
 
 const anyPlace = (t: CycladesText, places: readonly (IslandId | SeaId)[]): string =>
-  t.any(places.map((place) => t('place-name', { place })));
+  t.any(places.map((place) => placeName(t, place)));
 
 const SENTENCES: Sentences = {
   notYourTurn: (t, { active }, name) => t('illegal-notYourTurn', { active: t.all(active.map(name)) }),

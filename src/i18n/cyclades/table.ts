@@ -35,7 +35,7 @@ export const godLine = (t: CycladesText, view: View, name: NameSeat): string =>
     view.apollo.length === 0 ? t('god', { id: 'apollo' }) : t('table-apollo', { seats: names(t, view.apollo, name) }),
   ].join(' · ');
 
-/** "Battle at Is4: Ada with 3 units against Blaise with 2 units, the Minotaur and 1 in defences". */
+/** "Battle at island 4: Ada with 3 units against Blaise with 2 units, the Minotaur and 1 in defences". */
 export const battleLine = (
   t: CycladesText,
   { at, attacker, defender, minotaur, units: [units, standing], defences }: BattleView,
@@ -63,7 +63,7 @@ export const creatureLine = (t: CycladesText, view: View): readonly string[] =>
 export const queueLine = (t: CycladesText, { queue }: View, name: NameSeat): readonly string[] =>
   queue.length === 0 ? [] : [t('table-queue', { seats: queue.map(name).join(', '), count: queue.length })];
 
-/** "Figures: Minotaur on Is4 until Ada’s turn this cycle". */
+/** "Figures: Minotaur on island 4 until Ada’s turn this cycle". */
 export const figureLines = (t: CycladesText, view: View, name: NameSeat): readonly string[] => {
   const figures = figuresInPlay(t, view, name);
   return figures.length === 0 ? [] : [t('table-figures', { figures: figures.join(t('table-separator')) })];

@@ -32,5 +32,3 @@ figure-yours-this-cycle = { CREATURE($creature) } na { PLACE($at) } do tvého ta
 figure-yours-next-cycle = { CREATURE($creature) } na { PLACE($at) } do tvého prvního tahu v příštím kole
 kraken-at = { CREATURE("kraken") } na { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } na { PLACE($at) }, než se jeho karta použije znovu
-
-place-name = { PLACE($place) }

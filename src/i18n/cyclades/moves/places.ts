@@ -12,15 +12,16 @@ export const found = <Thing>(thing: Thing | undefined): Thing => {
   return thing;
 };
 
-/** "next to Is2 and Is3", so that a sea space is found on the board without counting. */
+/** "next to islands 2 and 3", so that a sea space is found on the board without counting. */
 export const besideIslands = (t: CycladesText, view: View, sea: SeaId): string => {
   const islands = islandsBeside(view, sea);
   if (islands.length === 0) return t('place-open-sea');
-  return t('place-beside', { islands: t.all(islands.map((id) => placeName(t, id))) });
+  return t('place-beside', { islands: t.all(islands.map((id) => placeName(t, id, 'number'))), count: islands.length });
 };
 
-/** "Is4", "C3". */
-export const placeName = (t: CycladesText, place: IslandId | SeaId): string => t('place-name', { place });
+/** "island 4", "C3". `form`: "Island 4", which begins a text, or "4", which is for lists of islands. */
+export const placeName = (t: CycladesText, place: IslandId | SeaId, form: 'nom' | 'start' | 'number' = 'nom'): string =>
+  isIsland(place) ? t('island', { n: place.slice(2), case: form }) : t('sea', { id: place });
 
 /** What waits at a place for units that go there: "battle with Ada, 2 troops", "yours, 1 fleet", "nobody’s". */
 export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>

@@ -4,6 +4,7 @@ import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { orderRefusals } from '../../common/orderRefusals.ts';
 import { recordOf } from '../../keys.ts';
+import { placeName } from '../moves/places.ts';
 import type { CycladesText } from '../phrases.ts';
 import { frontOf } from './orders.ts';
 
@@ -15,11 +16,11 @@ const PATRONS: readonly string[] = ['poseidon', 'ares', 'zeus', 'athena', 'apoll
 
 const sentencesOf = (t: CycladesText): Sentences => {
   const names: Readonly<Record<string, string>> = recordOf(TYPES, (type) => t(`order-name-${type}`));
-  const places = (ids: readonly string[]): readonly string[] => ids.map((place) => t('place-name', { place }));
+  const places = (ids: readonly string[]): readonly string[] => ids.map((place) => placeName(t, place));
   return {
     ...orderRefusals(t, {
       nameOf: (order) => names[order] ?? t('order-name-other'),
-      wordOf: (id) => (PATRONS.includes(id) ? t('god', { id: id as Patron }) : t('place-name', { place: id })),
+      wordOf: (id) => (PATRONS.includes(id) ? t('god', { id: id as Patron }) : placeName(t, id)),
       command: 'cyclades orders',
     }),
     notThatCycle: ({ cycle, first, last }) =>

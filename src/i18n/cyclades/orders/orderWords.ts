@@ -2,6 +2,7 @@ import type { OrderWord } from '#games/cyclades/orders/prompts.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { recordOf } from '../../keys.ts';
 import type { OrderSentences } from '../../sentences.ts';
+import { placeName } from '../moves/places.ts';
 import type { CycladesText } from '../phrases.ts';
 
 const KINDS = ['plan', 'retreat', 'fight', 'marker', 'end'] as const;
@@ -34,7 +35,7 @@ export const orderWords = (t: CycladesText): Omit<OrderSentences, 'order'> => {
   const ways = recordOf(WAYS, (way) => t(`order-label-${way}`));
   const thens = recordOf(PATRONS, (god) => t('order-label-then', { god }));
   const perils = recordOf(PERILS, (peril) => t(`order-label-${peril}`));
-  const place = (id: string): string => t('place-name', { place: id });
+  const place = (id: string): string => placeName(t, id, 'start');
   const labels: Readonly<Record<string, (word: string) => string>> = {
     kind: (word) => own(kinds, word) ?? word,
     cycle: (cycle) => t('order-label-cycle', { cycle }),

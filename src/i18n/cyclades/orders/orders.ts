@@ -1,6 +1,7 @@
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderSentences } from '../../sentences.ts';
+import { placeName } from '../moves/places.ts';
 import type { CycladesText } from '../phrases.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -11,7 +12,7 @@ type Telling<Type extends Order['type']> = (
   standing: readonly Order[],
 ) => string;
 
-/** Returns where battles are fought, as an order has it: "at Is7", "everywhere", and "everywhere else" beside orders for single places. */
+/** Returns where battles are fought, as an order has it: "at island 7", "everywhere", and "everywhere else" beside orders for single places. */
 export const frontOf = (t: CycladesText, place: string, standing: readonly Order[] = []): string => {
   if (place !== 'everywhere') return t('order-front-at', { place });
   const isElsewhere = standing.some((order) => 'front' in order && order.front !== 'everywhere');
@@ -46,7 +47,7 @@ const TELLINGS: { readonly [Type in Order['type']]: Telling<Type> } = {
       to:
         order.to === undefined
           ? t('order-retreat-most')
-          : t('order-retreat-places', { places: t.any(order.to.map((place) => t('place-name', { place }))) }),
+          : t('order-retreat-places', { places: t.any(order.to.map((place) => placeName(t, place))) }),
     }),
   ProsperityIsland: (t, { island }) => t('order-ProsperityIsland', { island }),
   EndSpentTurn: (t) => t('order-EndSpentTurn'),

@@ -3,8 +3,8 @@
 game-name = Cyclades
 # Within a sentence.
 game-round = cycle { $cycle }
-# Who wins a match that is ended as it stands, within a sentence.
-game-standing = whoever has the most Metropolises wins, then the most islands, then the most gold
+# Who wins a match that is ended early, within a sentence.
+game-standing = the most Metropolises win, then the most islands, then the most gold
 
 ## Lines of the chart at the end of a match.
 
@@ -15,23 +15,23 @@ course-islands = Islands
 ## Options of a match, each with its values. Max: 60 for a name with a value
 
 option-priests = Priests with two players
-# What a priest makes cheaper, where each player makes two offerings.
-option-priests-sum = off the sum of both offerings
-option-priests-each = off each offering
-option-priests-one = off one offering
+# What a priest makes cheaper, where each player bids twice a cycle.
+option-priests-sum = cheaper total of both bids
+option-priests-each = cheaper bids, each by itself
+option-priests-one = one cheaper bid
 # How many of them there are.
 option-stock = Stock
 option-stock-later = 17 philosophers, 18 priests
 option-stock-first = 16 philosophers, 16 priests
 option-apolloMarker = Apollo’s marker
 option-apolloMarker-any = on any island
-option-apolloMarker-own = on own islands
+option-apolloMarker-own = on your own islands
 option-tie = Tie at the end
 option-tie-gold = most gold wins
 option-tie-metropolises = most Metropolises, then gold
 option-gold = Gold
 option-gold-secret = secret
-option-gold-open = open to all
+option-gold-open = visible to all
 option-creatures = Mythological creatures
 option-creatures-all = all 17
 option-creatures-none = none

@@ -1,25 +1,28 @@
-### What a player still needs to win, and what decides a match that was ended as it stood: one line each.
+### What a player still needs to win, and what decides a match that was ended early: one line each.
 
-# $metropolises: of this player. $rest: what decides among players who all have enough; none where this one alone has.
+# $metropolises: of this player. $rest: what decides if several players have enough; none where this one alone has.
 needs-enough =
-    { $seat } has all it takes, { METROPOLISES($metropolises) }, if they hold to the end of the cycle{ $rest ->
-        [gold] { " " }– and the most gold among those who have them
-        [metropolises] { " " }– and the most Metropolises, then the most gold among those who have them
-       *[none] { "" }
+    { $seat } has enough Metropolises ({ $metropolises }) and wins { $rest ->
+        [gold] if they keep them until the end of the cycle. Among players with enough, the most gold wins
+        [metropolises] if they keep them until the end of the cycle. Among players with enough, the most Metropolises win, then the most gold
+       *[none] if they keep them until the end of the cycle
     }.
 
 # $metropolises: of this player; $goal: how many win.
-needs-founding = { $seat } has { $metropolises } of { METROPOLISES($goal) } and is founding one now.
+needs-founding = { $seat } has { $metropolises } of { METROPOLISES($goal) } and is placing one now.
 
 # $buildings: the missing ones, a list of needs-building; $philosophers: how many are missing; $held: how many there are.
 # $place: whether an island can take the Metropolis.
 needs-next =
-    { $seat } has { $metropolises } of { METROPOLISES($goal) }; the next one takes { $buildings }, or { PHILOSOPHERS($philosophers) }{ $held ->
-        [0] { "" }
-       *[other] { " " }more
+    { $seat } has { $metropolises } of { METROPOLISES($goal) }. For the next one they need { $buildings }, or { $held ->
+        [0] { PHILOSOPHERS($philosophers) }
+       *[other] { $philosophers ->
+            [one] { $philosophers } more philosopher
+           *[other] { $philosophers } more philosophers
+        }
     }{ $place ->
         [yes] { "" }
-       *[no] { " " }– and one more island, since one holds one Metropolis at most
+       *[no] { " " }– and another island, because each island can hold only one Metropolis
     }.
 
 needs-building = { BUILDING($building, case: "a") }

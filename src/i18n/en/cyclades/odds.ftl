@@ -1,8 +1,8 @@
-### What the dice make of a battle. $attacker, $defender: players' names, or the Minotaur.
+### The odds of a battle. $attacker, $defender: players' names, or the Minotaur.
 
-# First how many of all throws ($throws) each wins, and how many cost both a unit; then the whole battle, if nobody retreats,
+# First in how many of all rolls ($throws) each wins, and in how many both lose a unit. Then the whole battle, if no one retreats,
 # as percentages: one of the next three. $nobody: empty, or the last phrase.
-odds = Next round: { $attacker } wins { $won } of { $throws } throws, { $defender } { $lost }, { $drawn } cost both a unit – to the end: { $attacker } wins { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
+odds = Next round, of { $throws } rolls: { $attacker } wins { $won }, { $defender } { $lost }, both lose a unit in { $drawn } – to the end: { $attacker } wins { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 
 odds-percent = { $percent } %
 
@@ -11,4 +11,4 @@ odds-under = under 1 %
 odds-over = over 99 %
 
 # $odds: a percentage, as above.
-odds-nobody = , nobody is left { $odds }
+odds-nobody = , no one survives { $odds }

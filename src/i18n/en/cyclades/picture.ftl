@@ -1,11 +1,11 @@
-### The picture in words, and the private card of a player.
+### The picture in words, and the private player card.
 
-# What an island or a sea space holds. $contents: a list.
-picture-island = { PLACE($island) } ({ $contents })
-# Among what stands on an island.
+# What is on an island, in a list of islands. $contents: a list.
+picture-island = { PLACE($island, case: "number") } ({ $contents })
+# Among what is on an island.
 picture-metropolis = Metropolis
 picture-prosperity = +{ $n } prosperity
-# The islands of a player: picture-island.
+# The islands of a player: their numbers, or picture-island.
 picture-islands = islands { $islands }
 # The sea spaces of a player's fleets: a name, or picture-fleet.
 picture-fleets = fleets in { $fleets }
@@ -20,12 +20,12 @@ picture-sentence = { $line }.
 # $seats: names as a list; $count: how many.
 picture-due =
     { $count ->
-        [one] { $seats } is due.
-       *[other] { $seats } are due.
+        [one] Waiting for { $seats }.
+       *[other] Waiting for { $seats }.
     }
 picture-draw = A draw between { $seats }.
 # The match has ended without a winner.
-picture-over = Over.
+picture-over = The match is over.
 # $count: how many have won.
 picture-won = Won by { $seats }.
 # $held: Metropolises and islands, as a list.
@@ -37,30 +37,30 @@ picture-leads = { $seat } leads with { $held }.
 board-title = { table-goal }. { $due }
 # $places: the places of the next turn order, each with its number.
 board-next-cycle = Next cycle: { $places }
-# A place of the turn order that nobody has taken.
+# A place of the turn order that no one has taken.
 board-free-place = free
 board-islands = - Islands: { $islands }
 # $fleets: sea spaces, each with a number.
 board-fleets = - Fleets: { $fleets }
 board-seat = **{ $seat }**: { $goods }
-board-nobodys = **Nobody’s**
+board-nobodys = **No owner**
 # $seas: sea spaces.
 board-trade-seas = Sea spaces worth 1 GP: { $seas }
 # Among what is on an island.
-board-free-slots = slots free: { $n }
+board-free-slots = free slots: { $n }
 # The first of the places around the one that the picture shows.
 board-around = Around it: { $place }
 
-## The private card of a player.
+## The private player card.
 
 # $purse: gold and priests, as a list.
 card-purse = You have { $purse }.
-card-out = Your last island is lost: you are out of this game, and hold nothing any more.
-card-gold = **You have { GOLD($gold) }** in cycle { $cycle }, and an income of { $income }.
+card-out = You’ve lost your last island and are eliminated.
+card-gold = **You have { GOLD($gold) }** in cycle { $cycle }. Your income is { $income }.
 # $held: units and so on, as a list.
-card-holds = You hold { $held }:
-# $offerings: a list of card-offering.
-card-offerings = Your offering: { $offerings }
+card-holds = You own { $held }:
+# $offerings: the bids of the player, a list of card-offering.
+card-offerings = Your bid: { $offerings }
 card-offering = { GOD($god) } { $amount }
 # $figures: figure-yours-this-cycle …
 card-figures = Your figures: { $figures }
@@ -81,10 +81,10 @@ drawn-cycle = Cycle { $n }
 drawn-victory = Victory
 drawn-draw = Draw
 drawn-over = The end
-# Above the markers that are still to be offered.
+# Above the markers of players who haven't bid yet.
 drawn-to-offer = To offer
 drawn-next-cycle = Next cycle
-# Signs of what happened: moves, battles, islands that changed hands, new pieces.
+# Signs of what happened: moves, battles, conquered islands, new units and buildings.
 drawn-way = Moved
 drawn-fought = Fought
 drawn-taken = Taken

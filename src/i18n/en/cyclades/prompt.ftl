@@ -1,25 +1,25 @@
-### What a player whose turn it is is asked, in one line, and the small line below it.
+### What a player whose turn it is has to do, in one line, and the small line below it.
 
-prompt-displaced = { $seat }, you were driven from { GOD($god) }: choose another god.
+prompt-displaced = { $seat }, you’ve been outbid for { GOD($god) }: choose another god.
 
-prompt-offering = { $seat }, it is your turn to make an offering.
+prompt-offering = { $seat }, it’s your turn to bid for a god.
 
-prompt-turn = { $seat }, it is your turn.
+prompt-turn = { $seat }, it’s your turn.
 
-prompt-battle = { $seat }, the battle at { PLACE($at) } goes on: fight or retreat?
+prompt-battle = { $seat }, the battle at { PLACE($at) } isn’t over: fight on or retreat?
 
-prompt-metropolis = { $seat }, a Metropolis is due: where do you found it?
+prompt-metropolis = { $seat }, you get a Metropolis: where do you place it?
 
-prompt-discard = { $seat }, a Metropolis is due: which { BUILDING($building) } do you give up for it?
+prompt-discard = { $seat }, you get a Metropolis: which { BUILDING($building) } do you discard for it?
 
-prompt-prosperity = { $seat }, Apollo gives you a prosperity marker: where does it go?
+prompt-prosperity = { $seat }, Apollo gives you a prosperity marker: where do you place it?
 
-# A voyage that may go on. $at: a sea space.
-prompt-voyage = { $seat }, you act with { GOD($god) }; your fleets in { PLACE($at) } may sail { STEPS($steps) } more.
+# Fleets that can move on. $at: a sea space.
+prompt-voyage = { $seat }, you’re acting with { GOD($god) }. Your fleets in { PLACE($at) } can move { STEPS($steps) } more.
 
-# The god with what may be recruited and built.
+# The god with what you can recruit and build.
 prompt-act =
-    { $seat }, you act with { GOD($god) }{ $god ->
+    { $seat }, you’re acting with { GOD($god) }{ $god ->
         [poseidon] : fleets and ports
         [ares] : troops and fortresses
         [zeus] : priests and temples
@@ -27,24 +27,24 @@ prompt-act =
        *[apollo] { "" }
     }.
 
-prompt-chimera = { $seat }, which creature of the discard pile does the Chimera call?
+prompt-chimera = { $seat }, which discarded creature do you use with the Chimera?
 
 # $sold: how many she has bought; $gold: what she pays for one.
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] what do you sell to the Sphinx? She pays { GOLD($gold) } a piece.
-       *[other] the Sphinx has bought { PIECES($sold) }: do you sell more, for { GOLD($gold) } each?
+        [0] what do you sell to the Sphinx? She pays { GOLD($gold) } each.
+       *[other] you’ve sold { $sold } to the Sphinx: do you sell more for { GOLD($gold) } each?
     }
 
-prompt-sylph = { $seat }, the Sylph still gives your fleets { STEPS($steps) }: sail on, or be done?
+prompt-sylph = { $seat }, the Sylph gives your fleets { STEPS($steps) } more: keep moving or stop?
 
-prompt-polyphemus = { $seat }, where do the fleets around { PLACE($island) } go? Polyphemus drives them away.
+prompt-polyphemus = { $seat }, Polyphemus pushes away the fleets around { PLACE($island) }: where do they go?
 
-prompt-kraken = { $seat }, the Kraken lies in { PLACE($at) }: move it on for { GOLD($gold) } a step, or leave it there?
+prompt-kraken = { $seat }, the Kraken is in { PLACE($at) }: move it for { GOLD($gold) } a step, or leave it there?
 
 ## Parts of the small line below, joined by dashes.
 
-# During the offerings: who is next. $seats: names, a list.
+# During the bidding: who is next. $seats: names, a list.
 outlook-next = then { $seats }
 
 # Who acts after this turn. $turns: a list of outlook-turn.
@@ -52,5 +52,5 @@ outlook-then = Then { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 
-# What is on sale. $creatures: creature-cost, with commas.
+# The creatures for sale. $creatures: creature-cost, with commas.
 outlook-creatures = creatures: { $creatures }

@@ -1,94 +1,94 @@
-### Why a move is refused, and what would be legal. $field: a part of a move, as the program calls it.
+### Why a move is refused, and what to do instead. $field: a part of a move, as the program calls it.
 
-illegal-notACommand = That is not a move of Cyclades.
+illegal-notACommand = That isn’t a move in Cyclades. Choose one from your panel.
 
 # $type: what was typed.
-illegal-unknownCommand = Cyclades has no move called { $type }.
+illegal-unknownCommand = Cyclades has no move called { $type }. Choose one from your panel.
 
-illegal-missingField = Something is missing: please name { $field }.
+illegal-missingField = Something is missing: add { $field }.
 
-illegal-unknownField = This move does not take { $field }; leave it out.
+illegal-unknownField = This move has no { $field }: leave it out.
 
 # What it has to be.
 illegal-wrongField =
     { $field } must be { $expected ->
-        [seat] a player of this match, by name
+        [seat] the name of a player in this match
         [patron] one of { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } or { GOD("apollo") }
-        [countFromOne] a whole number from 1 up
-        [countFromZero] a whole number from 1 up
+        [countFromOne] a whole number from 1
+        [countFromZero] a whole number from 1
         [creature] one of { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } or { CREATURE("kraken") }
         [building] one of { BUILDING("port") }, { BUILDING("fortress") }, { BUILDING("temple") } or { BUILDING("university") }
         [piece] one of { PIECE("troop") }, { PIECE("fleet") }, { PIECE("priest") } or { PIECE("philosopher") }
        *[text] a word
     }.
 
-illegal-noSuchSeat = This match has { $seats } seats only.
+illegal-noSuchSeat = This match has only { $seats } players. Choose one of them.
 
-illegal-notStarted = The match has not started yet.
+illegal-notStarted = The match hasn’t started yet. You can move once it has.
 
-illegal-gameOver = The match is over; nothing more can be played.
+illegal-gameOver = The match is over, so you can’t move any more.
 
-illegal-eliminated = Your last island is lost, so you are out of this game. You may still watch.
+illegal-eliminated = You’ve lost your last island and are eliminated. You can still watch.
 
 # $active: names of players.
-illegal-notYourTurn = It is not your turn: the match waits for { $active }.
+illegal-notYourTurn = It’s not your turn. Waiting for { $active }.
 
-illegal-offeringsFirst = The offerings come first: actions begin once every marker stands on a god.
+illegal-offeringsFirst = You can’t act yet. Every player has to bid for a god first.
 
-illegal-offeringsOver = The offerings of this cycle are over; the next ones come with the next cycle.
+illegal-offeringsOver = Bidding is over for this cycle. You can bid again in the next one.
 
-# $gods: those to whom one may offer.
-illegal-godFaceDown = { GOD($god) } lies face down this cycle. You may offer to { $gods }.
+# $gods: those that the player can bid for.
+illegal-godFaceDown = { GOD($god) } is face down this cycle. Choose { $gods }.
 
-illegal-sameGod = You were just driven from { GOD($god) }, so choose another god; you may come back once you are displaced there.
+illegal-sameGod = You’ve just been outbid for { GOD($god) }. Choose another god. You can return only if you’re outbid again.
 
-# $least: the least that leads; $standing: the offering that leads now.
+# $least: the lowest bid that is enough; $standing: the highest bid so far.
 illegal-bidTooLow =
     { $least ->
-        [1] An offering is at least 1; only Apollo takes nothing.
-       *[other] { GOD($god) } stands at { $standing }, so offer { $least } or more, or choose another god.
+        [1] A bid must be at least 1. Only Apollo is free.
+       *[other] The bid for { GOD($god) } is { $standing }. Bid at least { $least }, or choose another god.
     }
 
 illegal-bidUnpayable =
     { $most ->
-        [0] You have no gold for an offering; Apollo takes you for nothing.
-       *[other] You could not pay that: you can offer at most { $most }, or go to Apollo for nothing.
+        [0] You have no gold to bid. Go to Apollo, who is free.
+       *[other] You can’t afford that. Bid up to { $most }, or go to Apollo for free.
     }
 
-illegal-battleFirst = A battle is under way and comes first: fight on or retreat.
+illegal-battleFirst = The battle comes first: fight on or retreat.
 
-illegal-noBattle = There is no battle in which you could fight on or retreat.
+illegal-noBattle = There’s no battle right now. Choose another move from your panel.
 
-illegal-metropolisDueFirst = You have a Metropolis to found first; then your turn goes on.
+illegal-metropolisDueFirst = Place your Metropolis first. Then continue your turn.
 
-illegal-noMetropolisDue = No Metropolis is due: it takes one of each building, or four philosophers.
+illegal-noMetropolisDue = You don’t have a Metropolis to place. You need all four types of building, or four philosophers.
 
-illegal-prosperityDueFirst = Place Apollo’s prosperity marker first, on an island; then end your turn.
+illegal-prosperityDueFirst = Place Apollo’s prosperity marker on an island first. Then end your turn.
 
-illegal-noProsperityDue = No prosperity marker is due: Apollo gives one to the first who comes to him in a cycle.
+illegal-noProsperityDue = You don’t have a prosperity marker to place. Apollo gives one only to the first player who chooses him in a cycle.
 
-illegal-freePhilosopherDue = With three philosophers the free fourth one must be taken: recruit first, then end your turn.
+illegal-freePhilosopherDue = You have three philosophers, so you must take the free fourth one. Recruit first, then end your turn.
 
-# $gods: those that grant it.
-illegal-wrongGod = You act with { GOD($god) } this cycle; that takes { $gods }.
+# $gods: those that allow it.
+illegal-wrongGod = You’re acting with { GOD($god) } this cycle. For this move you need { $gods }.
 
-illegal-goldShort = That costs { GOLD($cost) }, and you have { GOLD($gold) }.
+illegal-goldShort = That costs { GOLD($cost) }, but you have only { GOLD($gold) }. Choose something cheaper, or end your turn.
 
 # $island: what was typed.
-illegal-noSuchIsland = There is no island { PLACE($island) } on this board; islands are called Is1, Is2 and so on.
+illegal-noSuchIsland = The board has no { PLACE($island) }. Choose an island from the list, or type it like `is3`.
 
 # $sea: what was typed.
-illegal-noSuchSea = There is no sea space { $sea } on this board; they are called by row and number, such as A1.
+illegal-noSuchSea = The board has no sea space { $sea }. Use its letter and number, such as A1.
 
 # $slots: how many it has.
 illegal-noSuchSlot =
     { $slots ->
-        [1] { PLACE($island) } has one slot only, slot 1.
-        [2] { PLACE($island) } has the slots 1 and 2.
-       *[other] { PLACE($island) } has the slots 1 to { $slots }.
+        [1] { PLACE($island, case: "start") } has only slot 1. Choose that one.
+        [2] { PLACE($island, case: "start") } has only slots 1 and 2. Choose one of them.
+       *[other] { PLACE($island, case: "start") } has only slots 1 to { $slots }. Choose one of them.
     }
 
-illegal-notYourIsland = { PLACE($island) } is not yours; choose an island of your own.
+illegal-notYourIsland = { PLACE($island, case: "start") } isn’t yours. Choose one of your own islands.
 
 illegal-stockEmpty =
     There are no { $item ->
@@ -98,62 +98,62 @@ illegal-stockEmpty =
         [university] universities
         [priest] priests
        *[philosopher] philosophers
-    } left in stock.
+    } left in stock. Choose another move.
 
-illegal-recruitLimit = You have recruited all that may be had in one turn: { $most }.
+illegal-recruitLimit = You’ve already recruited { $most } this turn, the most allowed. Choose another move, or end your turn.
 
-illegal-allFleetsOut = All your { $most } fleets are on the board; no more can be recruited.
+illegal-allFleetsOut = All { $most } of your fleets are on the board, so you can’t recruit more. Choose another move.
 
-illegal-allTroopsOut = All your { $most } troops are on the board; no more can be recruited.
+illegal-allTroopsOut = All { $most } of your troops are on the board, so you can’t recruit more. Choose another move.
 
-illegal-seaNotCoastal = { PLACE($sea) } does not touch an island of yours; fleets are recruited next to your own islands.
+illegal-seaNotCoastal = { PLACE($sea) } isn’t next to one of your islands. Choose a sea space that is.
 
-illegal-seaHeld = { PLACE($sea) } is held by { $seat }’s fleets; recruit in a space that is empty or your own.
+illegal-seaHeld = { $seat }’s fleets are in { PLACE($sea) }. Choose a sea space that is empty or has your own fleets.
 
-illegal-noFreeSlot = { PLACE($island) } has no free slot; build on another island.
+illegal-noFreeSlot = { PLACE($island, case: "start") } has no free slot. Build on another island.
 
-illegal-slotTaken = There is a { BUILDING($building) } in { SLOT($slot) } of { PLACE($island) } already; choose a free slot.
+illegal-slotTaken = There’s already a { BUILDING($building) } in { SLOT($slot) } of { PLACE($island) }. Choose a free slot.
 
-illegal-slotUnderMetropolis = The Metropolis covers { SLOT($slot) } of { PLACE($island) }; choose a free slot beside it or another island.
+illegal-slotUnderMetropolis = The Metropolis covers { SLOT($slot) } of { PLACE($island) }. Choose another slot or another island.
 
-illegal-noFleetsThere = There are no fleets in { PLACE($sea) } that you could use for this; choose another sea space.
+illegal-noFleetsThere = You have no fleets to use in { PLACE($sea) }. Choose another sea space.
 
-illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }.
+illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }. Choose at most { $fleets }, or another sea space.
 
-illegal-seasNotAdjacent = { PLACE($to) } is not next to { PLACE($from) }; go from space to space, one step at a time.
+illegal-seasNotAdjacent = { PLACE($to) } isn’t next to { PLACE($from) }. Move your fleets one space at a time.
 
-illegal-noTroopsThere = There are no troops on { PLACE($island) }; choose an island that has some.
+illegal-noTroopsThere = There are no troops on { PLACE($island) }. Choose an island that has some.
 
-illegal-tooFewTroops = You have only { TROOPS($troops) } on { PLACE($island) }.
+illegal-tooFewTroops = You have only { TROOPS($troops) } on { PLACE($island) }. Choose at most { $troops }, or another island.
 
-illegal-sameIsland = The troops are on { PLACE($island) } already; name another island to go to.
+illegal-sameIsland = The troops are already on { PLACE($island) }. Choose another island to move to.
 
-illegal-islandsNotLinked = { PLACE($from) } and { PLACE($to) } are not linked: troops need an unbroken chain of your fleets from one to the other.
+illegal-islandsNotLinked = Your fleets don’t link { PLACE($from) } and { PLACE($to) }. You need an unbroken chain of fleets between them.
 
-illegal-lastIslandProtected = { PLACE($island) } is { $seat }’s last island: you may attack it only if taking it would at once bring you the Metropolises that win.
+illegal-lastIslandProtected = { PLACE($island, case: "start") } is { $seat }’s last island. You can attack it only if taking it gives you the Metropolises you need to win.
 
-illegal-noRetreatThere-none = There is no place to retreat to; fight on.
+illegal-noRetreatThere-none = You have nowhere to retreat to. Fight on.
 
-# $places: those to which one can retreat.
-illegal-noRetreatThere-others = You cannot retreat to { PLACE($to) }; you can retreat to { $places }, or fight on.
+# $places: those that the player can retreat to.
+illegal-noRetreatThere-others = You can’t retreat to { PLACE($to) }. Retreat to { $places }, or fight on.
 
-illegal-noBuildingThere = There is no building in { SLOT($slot) } of { PLACE($island) }.
+illegal-noBuildingThere = There’s no building in { SLOT($slot) } of { PLACE($island) }. Choose a slot that has one.
 
 # $buildings: a list of `building-instead`, joined by "or".
-illegal-notToDiscard = The { BUILDING($building) } is not to be chosen; give up one { $buildings }.
+illegal-notToDiscard = You can’t discard the { BUILDING($building) } here. Discard { $buildings }.
 
 # In the list above.
-building-instead = { BUILDING($building) }
+building-instead = { BUILDING($building, case: "a") }
 
 # $buildings: a list of `building-to-discard`.
-illegal-discardFirst = First choose what to discard for the Metropolis: { $buildings }.
+illegal-discardFirst = First discard { $buildings } for the Metropolis.
 
 # In the list above.
-building-to-discard = one { BUILDING($building) }
+building-to-discard = { BUILDING($building, case: "a") }
 
-illegal-nothingToDiscard = There is nothing to give up now.
+illegal-nothingToDiscard = You don’t need to discard a building now. Continue your turn.
 
-illegal-metropolisThere = { PLACE($island) } has a Metropolis already; one island holds one at most.
+illegal-metropolisThere = { PLACE($island, case: "start") } already has a Metropolis, and an island can hold only one. Choose another island.
 
-# $islands: those whose Metropolis place is free.
-illegal-freePlaceFirst = While you have an island whose Metropolis place is free, it goes there: { $islands }.
+# $islands: those with a free Metropolis space.
+illegal-freePlaceFirst = You have an island with a free Metropolis space, so the Metropolis goes there. Choose { $islands }.

@@ -1,34 +1,34 @@
 ### The table of Cyclades in a few lines: posted with each picture, and part of other texts.
 
 # The first line of a table. $cycle: its number; $goal: how many Metropolises win.
-table-goal = **Cycle { $cycle }** – { METROPOLISES($goal) } at the end of a cycle win
+table-goal = **Cycle { $cycle }** – own { METROPOLISES($goal) } at the end of a cycle to win
 # $gods: the places of the god track: table-god, table-offering …
 table-gods = Gods: { $gods }
 # A place of the god track whose god is not yet known.
 table-face-down = face down
-# A god with the offering that stands there. $seat: a player's name; $amount: the offering.
+# A god with the highest bid. $seat: the name of the player who made it; $amount: the bid.
 table-offering = { GOD($god) } ({ $seat } { $amount })
 # Apollo with the players there. $seats: their names.
 table-apollo = { GOD("apollo") } ({ $seats })
 # The cards of the creature track. $creatures: creature-cost, with commas.
 table-creatures = Creatures: { $creatures }
-# Who has not yet made an offering. $seats: names with commas; $count: how many.
-table-queue = Still to offer: { $seats }
+# Who hasn't bid yet. $seats: names with commas; $count: how many.
+table-queue = Still to bid: { $seats }
 # Whose turn it is.
 table-acting = Acting: { $seat } with { GOD($god) }
-# One line for each player. $goods: what the player has, or that the player is out.
+# One line for each player. $goods: what the player has, or that the player is eliminated.
 table-seat = { $seat }: { $goods }
-table-out = out of the game
+table-out = eliminated
 # The figures on the board. $figures: figure-until-…, with semicolons.
 table-figures = Figures: { $figures }
 # The deck of creatures. $piles: deck or deck-and-discards.
 table-deck = Deck: { $piles }
-# Between entries of a list that may have commas themselves.
+# Between entries of a list that can have commas themselves.
 table-separator = { "; " }
 # What a player gets at each income.
 table-income = income { $n }
 
-## A battle that is on. $attacker and $defender: players' names; $units: of the attacker; $forces: of the defender, as a list.
+## A battle that isn't over. $attacker and $defender: players' names; $units: of the attacker; $forces: of the defender, as a list.
 
 table-battle = Battle at { PLACE($at) }: { $attacker } with { UNITS($units) } against { $defender } with { $forces }
 # The Minotaur defends alone.
@@ -58,6 +58,3 @@ figure-yours-this-cycle = { CREATURE($creature) } on { PLACE($at) } until your t
 figure-yours-next-cycle = { CREATURE($creature) } on { PLACE($at) } until your first turn next cycle
 kraken-at = { CREATURE("kraken") } in { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } in { PLACE($at) } until its card is used again
-
-# An island or a sea space by itself.
-place-name = { PLACE($place) }

@@ -40,7 +40,7 @@ building =
             }
     }
 
-# One of what a god lets you recruit.
+# One unit or card that a god lets you recruit.
 piece =
     { $id ->
         [troop]
@@ -65,7 +65,7 @@ piece =
             }
     }
 
-# The mythological creatures; "the" as a name stands within a sentence, "The" as it opens one.
+# The mythological creatures; "the" is for the middle of a sentence, "The" for its beginning.
 creature =
     { $id ->
         [fates]
@@ -155,7 +155,7 @@ creature =
 # An amount of gold.
 gold = { $n } GP
 
-# Behind what was bought: what it cost. Empty for what was free.
+# After what was bought: what it cost. Empty for what was free.
 for-gold =
     { $n ->
         [0] { "" }
@@ -223,12 +223,6 @@ buildings =
        *[other] { $n } buildings
     }
 
-pieces =
-    { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    }
-
 cards =
     { $n ->
         [one] { $n } card
@@ -247,16 +241,21 @@ free-slots =
        *[other] { $n } free slots
     }
 
-# A place for a building on an island; slots are counted from 1.
+# A space for a building on an island; slots are counted from 1.
 slot = slot { $n }
 
-# An island by its number. PLACE is this or a sea space.
-island = Is{ $n }
+# An island by its number. PLACE is this or a sea space. In English "start" is for the beginning of a sentence or label, "number" for lists.
+island =
+    { $case ->
+        [start] Island { $n }
+        [number] { $n }
+       *[nom] island { $n }
+    }
 
-# A sea space by its name: C3.
+# A sea space by its letter and number: C3.
 sea = { $id }
 
-# The beginning of what is said of a creature.
+# The beginning of a sentence about a creature.
 creature-is =
     { CREATURE($id, case: "The") } { $id ->
         [fates] are

@@ -36,5 +36,3 @@ figure-yours-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu tur
 figure-yours-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu primer turno en el próximo ciclo
 kraken-at = { CREATURE("kraken") } en { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } en { PLACE($at) } hasta que se use otra vez su carta
-
-place-name = { PLACE($place) }

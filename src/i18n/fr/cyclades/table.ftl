@@ -32,5 +32,3 @@ figure-yours-this-cycle = { CREATURE($creature) } sur { PLACE($at) } jusqu’à 
 figure-yours-next-cycle = { CREATURE($creature) } sur { PLACE($at) } jusqu’à ton premier tour du prochain cycle
 kraken-at = { CREATURE("kraken") } en { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } en { PLACE($at) } jusqu’au prochain usage de sa carte
-
-place-name = { PLACE($place) }

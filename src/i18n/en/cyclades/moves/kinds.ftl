@@ -1,69 +1,69 @@
-### Kinds of moves, and what is asked next.
+### Kinds of moves, and the questions that follow them.
 
 ## Kinds of moves: buttons of the panel. Max: 80
 
-kind-PlaceBid = Make an offering
+kind-PlaceBid = Bid for a god
 kind-Recruit = Recruit
-# $piece: what the god of the turn grants.
+# $piece: what the god of the turn lets you recruit.
 kind-Recruit-priced = Recruit { PIECE($piece, case: "a") } { PRICE($cost) }
 kind-Build = Build
 kind-Build-priced = Build { BUILDING($building, case: "a") } { PRICE($cost) }
 kind-MoveFleets = Move fleets { PRICE($cost) }
-# A voyage has steps left.
-kind-MoveFleets-on = Sail on, or start anew
-kind-MoveFleets-sylph = Sail with the { CREATURE("sylph") } ({ STEPS($steps) } left)
+# The fleets that moved last can move on; a new move is possible, too.
+kind-MoveFleets-on = Keep moving, or start a new move
+kind-MoveFleets-sylph = Move fleets with the { CREATURE("sylph") } ({ STEPS($steps) } left)
 kind-MoveTroops = Move troops { PRICE($cost) }
 kind-PlaceProsperity = Place the prosperity marker
 # A completed set of buildings becomes a Metropolis.
-kind-DiscardBuilding = Give up a building
+kind-DiscardBuilding = Discard a building
 kind-PlaceMetropolis = Place the Metropolis
 kind-Fight = Fight on
 kind-Retreat = Retreat
-kind-SwapCreature = Swap a creature { PRICE($cost) }
+kind-SwapCreature = Replace a creature { PRICE($cost) }
 kind-UseCreature = Buy a creature
-kind-UseCreature-chimera = Call a creature of the discard pile
-# To the Sphinx. $gold: what each piece brings.
-kind-SellPiece = Sell a piece (+{ GOLD($gold) })
+kind-UseCreature-chimera = Use a discarded creature
+# To the Sphinx. $gold: what she pays for each.
+kind-SellPiece = Sell to the Sphinx (+{ GOLD($gold) })
 kind-PushFleets = Push fleets away
 kind-MoveKraken = Move the Kraken { PRICE($cost) }
-kind-FinishCreature = Be done with the creature
-kind-FinishCreature-sphinx = Sell no more
-kind-FinishCreature-sylph = Sail no more ({ STEPS($steps) } left)
+kind-FinishCreature = Finish with the creature
+kind-FinishCreature-sphinx = Stop selling
+kind-FinishCreature-sylph = Stop moving ({ STEPS($steps) } left)
 kind-FinishCreature-kraken = Leave the Kraken in { PLACE($at) }
 kind-EndTurn = End your turn
 
 ## Questions above the menus of the panel. Max: 100
 
-ask-PlaceBid-god = Which god?
-ask-PlaceBid-amount = How much do you offer?
-ask-Recruit-at = Where?
-ask-Build-island = Where?
-ask-Build-slot = In which slot?
-ask-MoveFleets-from = From which sea space?
-ask-MoveFleets-to = To which sea space?
-ask-MoveFleets-fleets = How many fleets?
-ask-MoveTroops-from = From which island?
-ask-MoveTroops-to = To which island?
-ask-MoveTroops-troops = How many troops?
-ask-PlaceProsperity-island = On which island?
-ask-DiscardBuilding-island = On which island?
-ask-DiscardBuilding-slot = Which building?
-ask-PlaceMetropolis-island = On which island?
-ask-Retreat-to = Where to?
+ask-PlaceBid-god = Which god do you bid for?
+ask-PlaceBid-amount = How much do you bid?
+ask-Recruit-at = Where do you recruit?
+ask-Build-island = Which island do you build on?
+ask-Build-slot = Which slot do you build in?
+ask-MoveFleets-from = Which sea space do you move from?
+ask-MoveFleets-to = Which sea space do you move to?
+ask-MoveFleets-fleets = How many fleets do you move?
+ask-MoveTroops-from = Which island do you move from?
+ask-MoveTroops-to = Which island do you move to?
+ask-MoveTroops-troops = How many troops do you move?
+ask-PlaceProsperity-island = Which island gets the marker?
+ask-DiscardBuilding-island = Which island do you discard from?
+ask-DiscardBuilding-slot = Which building do you discard?
+ask-PlaceMetropolis-island = Which island gets the Metropolis?
+ask-Retreat-to = Where do you retreat to?
 # A creature goes from the track to the discard pile.
-ask-SwapCreature-creature = Which creature goes?
-ask-UseCreature-creature = Which creature?
-# The opponent who is robbed.
-ask-UseCreature-target = From whom?
-ask-UseCreature-island = On which island?
-ask-UseCreature-slot = Which building?
-ask-UseCreature-building = What does it become?
-ask-UseCreature-sea = In which sea space?
-ask-UseCreature-from = From where?
-ask-UseCreature-to = To which island?
-ask-UseCreature-troops = How many troops?
+ask-SwapCreature-creature = Which creature do you replace?
+ask-UseCreature-creature = Which creature do you use?
+# The opponent whose gold, priest or philosopher is taken.
+ask-UseCreature-target = Which opponent do you take from?
+ask-UseCreature-island = Which island do you choose?
+ask-UseCreature-slot = Which building do you choose?
+ask-UseCreature-building = What does the building become?
+ask-UseCreature-sea = Which sea space do you choose?
+ask-UseCreature-from = Where do your units come from?
+ask-UseCreature-to = Which island do they fly to?
+ask-UseCreature-troops = How many troops fly?
 ask-SellPiece-piece = What do you sell?
-ask-SellPiece-at = From where?
-ask-PushFleets-from = Fleets of which sea space?
-ask-PushFleets-to = To which sea space?
-ask-MoveKraken-to = To which sea space?
+ask-SellPiece-at = Where do you sell it from?
+ask-PushFleets-from = Which sea space do you push fleets from?
+ask-PushFleets-to = Which sea space do you push them to?
+ask-MoveKraken-to = Which sea space does the Kraken move to?

@@ -1,26 +1,26 @@
 ### Whole moves: buttons and entries of menus. Names of players in them are cut where a label has more than 80 characters.
 
-## Max: 80. $there: what waits at the place (place-yours-sea …); $owner: whose an island is (place-yours …); $beside: place-beside.
+## Max: 80. $there: what is at the place (place-yours-sea …); $owner: the owner of an island (place-yours …); $beside: place-beside.
 
-label-PlaceBid = Offer { $amount } to { GOD($god) }
+label-PlaceBid = Bid { $amount } for { GOD($god) }
 # Priests make it cheaper.
-label-PlaceBid-cheaper = Offer { $amount } to { GOD($god) } (you pay { $due })
-label-PlaceBid-apollo = Go to Apollo, for nothing
+label-PlaceBid-cheaper = Bid { $amount } for { GOD($god) } (you pay { $due })
+label-PlaceBid-apollo = Go to Apollo (free)
 label-Recruit-troop = Recruit a troop on { PLACE($at) } { PRICE($cost) } – { TROOPS($troops) } there
 label-Recruit-fleet = Recruit a fleet in { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } on { PLACE($island) }, { SLOT($slot) }
-# A Metropolis would cover the slot.
-label-Build-square = { label-Build } (where a Metropolis goes)
-label-MoveFleets = Sail { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
-label-MoveTroops = Move { TROOPS($troops) } from { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Prosperity marker on { PLACE($island) } ({ $owner })
-label-DiscardBuilding = Give up the { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
-label-PlaceMetropolis = Metropolis on { PLACE($island) }
-# $buildings: those that make way for it, as a list of label-PlaceMetropolis-building.
-label-PlaceMetropolis-over = Metropolis on { PLACE($island) }, over the { $buildings } there
+# A Metropolis would replace the building in the slot.
+label-Build-square = { label-Build } (on the Metropolis space)
+label-MoveFleets = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
+label-MoveTroops = Move { TROOPS($troops) } from { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Place the marker on { PLACE($island) } ({ $owner })
+label-DiscardBuilding = Discard the { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
+label-PlaceMetropolis = Place the Metropolis on { PLACE($island) }
+# $buildings: those that it replaces, as a list of label-PlaceMetropolis-building.
+label-PlaceMetropolis-over = Place the Metropolis on { PLACE($island) } (replaces { $buildings })
 label-PlaceMetropolis-building = { BUILDING($building) }
 label-Retreat = Retreat to { PLACE($to) } ({ $there })
-label-SwapCreature = Discard { CREATURE($creature, case: "the") } for the top of the deck { PRICE($cost) }
+label-SwapCreature = Replace { CREATURE($creature, case: "the") } with the top of the deck { PRICE($cost) }
 # $n: how many troops are there.
 label-SellPiece-troop = Sell a troop on { PLACE($at) } (+{ GOLD($gold) }) – { TROOPS($n) } there
 label-SellPiece-fleet = Sell a fleet in { PLACE($at) } (+{ GOLD($gold) }) – { FLEETS($n) } there
@@ -31,58 +31,58 @@ label-PushFleets = Push { $fleets } from { PLACE($from) } to { PLACE($to) }
 # $there: the number of fleets in the other sea space.
 label-PushFleets-joins = Push { $fleets } from { PLACE($from) } to { PLACE($to) } – joins { FLEETS($there) }
 # $there: kraken-sinks or place-beside.
-label-MoveKraken = Kraken to { PLACE($to) } { PRICE($cost) } – { $there }
+label-MoveKraken = Move the Kraken to { PLACE($to) } { PRICE($cost) } – { $there }
 # $fleets: place-fleets-someones.
-kraken-sinks = sinks { $fleets }
+kraken-sinks = destroys { $fleets }
 
-## Creatures. Max: 80. $priced: the creature with its price (creature-priced); $seat: the player who is robbed.
+## Creatures. Max: 80. $priced: the creature with its price (creature-priced); $seat: the opponent it acts on.
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
-label-use-fates = { $priced } – { GOLD($income) } of income once more
-label-use-griffon = { $priced } – half of { $seat }’s gold
+label-use-fates = { $priced } – collect { GOLD($income) } again
+label-use-griffon = { $priced } – take half of { $seat }’s gold
 # $n: how many priests the player has.
 label-use-dryad =
     { $n ->
-        [1] { $priced } – { $seat }’s priest
-       *[other] { $priced } – 1 of { $seat }’s { PRIESTS($n) }
+        [1] { $priced } – take { $seat }’s priest
+       *[other] { $priced } – take 1 of { $seat }’s { PRIESTS($n) }
     }
 # $n: how many philosophers the player has.
 label-use-satyr =
     { $n ->
-        [1] { $priced } – { $seat }’s philosopher
-       *[other] { $priced } – 1 of { $seat }’s { PHILOSOPHERS($n) }
+        [1] { $priced } – take { $seat }’s philosopher
+       *[other] { $priced } – take 1 of { $seat }’s { PHILOSOPHERS($n) }
     }
 # $troops: how many the player has on the island.
 label-use-harpy =
     { $troops ->
-        [1] { $priced } on { PLACE($island) } – { $seat } loses the last troop
+        [1] { $priced } on { PLACE($island) } – { $seat } loses the only troop
        *[other] { $priced } on { PLACE($island) } – { $seat } loses 1 of { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) } { PLACE($from) } → { PLACE($to) } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } in { PLACE($sea) } – your fleet replaces { $seat }’s
-# No fleet is in reserve, and one comes from the board.
+# You have no fleet in reserve, so one comes from the board.
 label-use-mermaid-from = { $priced } in { PLACE($sea) } – your fleet from { PLACE($from) } replaces { $seat }’s
-label-use-giant = { $priced }: the { BUILDING($building) } on { PLACE($island) } ({ $owner }), { SLOT($slot) }
+label-use-giant = { $priced }: destroy the { BUILDING($building) } on { PLACE($island) } ({ $owner }), { SLOT($slot) }
 # $was: the building there, which becomes $building.
 label-use-cyclops = { $priced }: { BUILDING($was) } → { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
 # $gold: what the Sphinx pays for each.
-label-use-sphinx = { $priced } – sell pieces for { GOLD($gold) } each
+label-use-sphinx = { $priced } – sell units, priests, philosophers ({ GOLD($gold) } each)
 label-use-sylph = { $priced } – { STEPS($steps) } for your fleets
 # $cards: how many cards are in the discard pile.
-label-use-chimera = { $priced } – use a card of the discard pile ({ $cards })
+label-use-chimera = { $priced } – use a discarded creature ({ $cards })
 # Minotaur, Chiron and Medusa. $troops: how many are on the island.
 label-use-figure =
     { $troops ->
         [0] { $priced } on { PLACE($island) } ({ $owner })
        *[other] { $priced } on { PLACE($island) } ({ $owner }), { TROOPS($troops) } there
     }
-# $fleets: how many lie around the island.
+# $fleets: how many are around the island.
 label-use-polyphemus =
     { $fleets ->
         [0] { $priced } on { PLACE($island) } ({ $owner }) – no fleets around it
-       *[other] { $priced } on { PLACE($island) } ({ $owner }) – drives away { FLEETS($fleets) }
+       *[other] { $priced } on { PLACE($island) } ({ $owner }) – pushes { FLEETS($fleets) } away
     }
-# A figure comes to an island on which another one ($other) stands.
+# A figure comes to an island that already has a figure ($other).
 label-use-destroys = { $priced } on { PLACE($island) } ({ $owner }) – destroys { CREATURE($other, case: "the") } and itself
 # $there: kraken-sinks or place-beside.
 label-use-kraken = { $priced } in { PLACE($sea) } – { $there }

@@ -1,29 +1,33 @@
 ### What a player sees at the places of a move, in a few words: parts of the labels of moves.
 
-# Where a sea space lies, so that it is found on the board without counting. $islands: the islands beside it.
-place-beside = next to { $islands }
-# A sea space without islands beside it.
+# Where a sea space is, so that you find it on the board without counting. $islands: the islands next to it ("2 and 3" in English); $count: how many.
+place-beside =
+    { $count ->
+        [one] next to island { $islands }
+       *[other] next to islands { $islands }
+    }
+# A sea space that touches no island.
 place-open-sea = open sea
 
-## What waits at a place for units that go there. $seat: whose it is.
+## What is at a place that units move to. $seat: its owner.
 
 # A sea space without fleets.
 place-empty = empty
 place-yours-sea = yours, { FLEETS($fleets) }
 place-yours-island = yours, { TROOPS($troops) }
 # $defenders: "2 troops", "1 troop + Minotaur".
-place-battle = battle with { $seat }, { $defenders }
+place-battle = battle: { $seat }, { $defenders }
 # The Minotaur alone defends the island.
-place-battle-minotaur = battle with the { CREATURE("minotaur") }
+place-battle-minotaur = battle: { CREATURE("minotaur") }
 place-undefended = { $seat }’s, undefended
 
-## Whose an island is.
+## The owner of an island.
 
 place-yours = yours
 place-someones = { $seat }’s
-place-nobodys = nobody’s
+place-nobodys = no owner
 
-## What lies in a sea space, as the object of a sentence.
+## The fleets in a sea space, as the object of a sentence.
 
 place-fleets-yours =
     { $fleets ->
