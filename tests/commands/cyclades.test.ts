@@ -29,7 +29,7 @@ describe('the moves of Cyclades', () => {
     const bid = (person: typeof due, amount: number) => table.slash(person, 'cyclades bid', { god, amount }, place);
     expect(textOf(await bid(others[0], 1))).toContain(`is waiting for ${due}`);
     expect(textOf(await bid(due, 99))).toMatch(/at most \d+/);
-    expect(textOf(await bid(due, 4))).toContain('offers 4');
+    expect(textOf(await bid(due, 4))).toContain('bids 4');
     const next = await dueNow({ table });
     expect(textOf(await bid(next, 4))).toContain('5 or more');
     expect(textOf(await table.slash(next, 'cyclades bid', { god }, place))).toContain('`amount:`');

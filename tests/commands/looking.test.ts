@@ -83,9 +83,9 @@ describe('look-ups', () => {
   test('one part of the board is shown enlarged; an unknown part is refused', async () => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });
-    expect(textOf(shown)).toMatch(/^\*\*Is2 – \w+\*\*/);
+    expect(textOf(shown)).toMatch(/^\*\*Island 2 – \w+\*\*/);
     expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
-    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Is2 – \w+, 1 troop, income 1, [^"]*Around it: C2 – /);
+    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Island 2 – \w+, 1 troop, income 1, [^"]*Around it: C2 – /);
     expect(textOf(await table.slash(due, 'board', { detail: 'Atlantis' }, { in: thread }))).toBe(
       'This board has no part with that name. Choose one from the list that opens as you type.',
     );

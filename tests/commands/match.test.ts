@@ -140,10 +140,10 @@ describe('a lobby', () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Blaise', control('settings')))).toContain('Ada');
-    expect(textOf(await table.press('Blaise', control('set.1.gold', 'open'), 'ephemeral'))).not.toContain('open to all');
+    expect(textOf(await table.press('Blaise', control('set.1.gold', 'open'), 'ephemeral'))).not.toContain('visible to all');
     const forged = { customId: '1.set.1.gold', label: '', value: 'open' };
     expect(textOf(await table.press('Blaise', forged, 'ephemeral'))).toContain('Only the host');
-    expect(textOf(await table.press('Ada', forged, 'ephemeral'))).toContain('Gold: open to all');
+    expect(textOf(await table.press('Ada', forged, 'ephemeral'))).toContain('Gold: visible to all');
     expect((await theMatch(table)).options.gold).toBe('open');
   });
 

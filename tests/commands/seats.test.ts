@@ -102,7 +102,7 @@ describe('taking a seat over', () => {
     await handOver(due, 'substitute');
     const shown = await press('Emmy', `1.take.1.${seat}`);
     expect(shown.text).toContain('The seat is yours: match #1.');
-    expect(shown.text).toContain('it is your turn');
+    expect(shown.text).toContain('it’s your turn');
     const held = [{ user: idOf(due), name: due, upTo: (await match()).version - 1 }];
     expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy', former: [idOf(due)], held });
     expect(at.requests.map(({ method, path }) => `${method} ${path}`)).toContain(

@@ -140,12 +140,12 @@ describe('a vote to rewind', () => {
     const [other] = others;
     await slash(other, 'cyclades bid', { god: 'zeus', amount: 1 });
     const points = await suggest(other, { motion: 'rewind', to: '' }, 'to');
-    expect(points[0]).toContain(`${due} offers 1`);
+    expect(points[0]).toContain(`${due} bids 1`);
     expect(points.at(-1)).toContain('cycle 1');
     const panel = await press(other, '1.motion.1', 'rewind');
     expect(panel.controls.filter(({ value }) => value !== undefined).map(({ label }) => label)).toEqual(points);
     const newest = panel.controls[0]?.value ?? '';
-    const where = `to rewind the match to ·${newest}, after “${due} offers 1`;
+    const where = `to rewind the match to ·${newest}, after “${due} bids 1`;
     expect((await press(other, '1.motion.1.rewind', newest)).text).toContain(where);
     expect((await vote(other, { motion: 'rewind', to: newest })).text).toContain(where);
     expect((await slash('Emmy', 'match status')).text).toContain(where);
@@ -199,7 +199,7 @@ describe('the buttons of a vote', () => {
   test('a vote to end a match says who would win with the current position, and afterwards what decided it', async () => {
     const { vote, press, slash } = await council(3);
     const wins =
-      'to end the match with the current standings (whoever has the most Metropolises wins, then the most islands, then the most gold)';
+      'to end the match with the current standings (the most Metropolises win, then the most islands, then the most gold)';
     expect((await vote('Ada', { motion: 'standing' })).text).toContain(wins);
     expect((await slash('Emmy', 'match status')).text).not.toMatch(/Ada: .* GP/);
     await press('Blaise', '1.vote.1.1.yes');

@@ -102,7 +102,7 @@ describe('what was shown of a finished match', () => {
   });
 
   test('a history is faulty with the question of a finished turn, its buttons, or a mention of a seat that need not act', () => {
-    expect(withPost(isTurn, (post) => ({ ...post, texts: [...post.texts, 'Ada, it is your turn.'] }))).toHaveLength(1);
+    expect(withPost(isTurn, (post) => ({ ...post, texts: [...post.texts, 'Ada, it’s your turn.'] }))).toHaveLength(1);
     expect(withPost(isTurn, (post) => ({ ...post, controls: 4 }))).toHaveLength(1);
     const mayBeCalled = match.told.thread.find(isTurn)?.called ?? [];
     const other = SEATED.find((user) => !mayBeCalled.includes(user)) ?? '';

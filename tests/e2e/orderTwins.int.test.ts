@@ -43,7 +43,7 @@ test('orders that make the same move now give others the same bytes, and are lab
   const pair = await begun();
   const orders = (plan: string) => `/cyclades orders order:"${plan}" sure:true`;
   const answered = await ordering(pair, [orders('plan 1 poseidon 8 ask'), orders('plan 1 poseidon 9, ask, apollo')]);
-  expect(answered[0]).toContain('Saved: Offerings of cycle 1: Poseidon up to 8 GP');
+  expect(answered[0]).toContain('Saved: Bids in cycle 1: Poseidon up to 8 GP');
   expect(answered[1]).toContain('Poseidon up to 9 GP, then Apollo');
   await playBoth(pair, { moves: 2, looks: 6, seed: 5 });
   const [one, other] = [await transcriptOf(pair[0]), await transcriptOf(pair[1])];

@@ -33,16 +33,19 @@ type Told<Params> = { readonly [Code in keyof Params]?: readonly [params: Params
 
 const TOLD_OF_CYCLADES: Told<Cyclades> = {
   ...LIST,
-  namedTwice: [{ order: 'OfferingPlan', name: 'ares' }, 'This offering plan names Ares twice'],
+  namedTwice: [{ order: 'OfferingPlan', name: 'ares' }, 'This bidding plan names Ares twice'],
   ordersNeedASeat: [{}, 'Only players in the match'],
-  orderEmpty: [{ order: 'OfferingPlan' }, 'This offering plan is empty.'],
-  notThatCycle: [{ cycle: 9, first: 3, last: 4 }, 'for cycle 9 now; they can for cycles 3 and 4.'],
-  limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'offer Ares less (3) than before (5); name 5 or more.'],
-  neverRaised: [{ god: 'zeus' }, 'never comes to try Zeus again'],
+  orderEmpty: [{ order: 'OfferingPlan' }, 'This bidding plan is empty.'],
+  notThatCycle: [{ cycle: 9, first: 3, last: 4 }, 'for cycle 9 now. Plan them for cycle 3 or 4.'],
+  limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'bid less for Ares (3) than before (5). Choose 5 or more.'],
+  neverRaised: [{ god: 'zeus' }, 'never tries Zeus again'],
   noSuchFront: [{ front: 'Q9' }, 'no place called Q9'],
-  noWayTo: [{ front: 'is7', to: 'C3' }, 'From a battle at Is7 nobody can retreat to C3.'],
+  noWayTo: [{ front: 'is7', to: 'C3' }, 'You can’t retreat to C3 from a battle at island 7. Choose another place.'],
   planExhausted: [{ cycle: 4 }, 'None of the gods planned for cycle 4'],
-  retreatCutOff: [{ front: 'is7', to: ['is2'], places: [] }, 'Is2 was closed to a retreat from Is7; no place is open.'],
+  retreatCutOff: [
+    { front: 'is7', to: ['is2'], places: [] },
+    'You couldn’t retreat from island 7 to island 2. There’s nowhere to go.',
+  ],
 };
 
 const TOLD_OF_PELOPONNES: Told<Peloponnes> = {
@@ -157,8 +160,8 @@ describe('sentences of orders', () => {
   test.each([
     [
       'en',
-      'Battles at Is7: retreat once outnumbered by 2 units, to Is3 or C3',
-      'Battles everywhere: retreat once the next round is won in less than 25 of 100 throws, to where most of my units are',
+      'Battles at island 7: retreat when outnumbered by 2 units, to island 3 or C3',
+      'Battles everywhere: retreat when I’d win the next round with less than 25 of 100 rolls, to where most of my units are',
       'Marked buildings: pay for as many as possible',
     ],
     [

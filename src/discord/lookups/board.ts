@@ -46,11 +46,11 @@ const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined 
   return parts.find(({ value, name }) => value.toLowerCase() === words || normalizeText(name) === words);
 };
 
-/** Returns the parts of a board whose name begins with the typed text, then those that contain it, in the board's order. */
+/** Returns the parts of a board whose name or value begins with the typed text, then those that contain it, in the board's order. */
 export const partChoices = ({ say, position: { match, view } }: MatchContext, typed: string): AutocompleteChoices => {
   const words = normalizeText(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
-  const begins = parts.filter(({ name }) => normalizeText(name).startsWith(words));
+  const begins = parts.filter(({ name, value }) => [name, value].some((word) => normalizeText(word).startsWith(words)));
   const holds = parts.filter((part) => !begins.includes(part) && normalizeText(part.name).includes(words));
   return [...begins, ...holds].map(({ value, name }) => ({ name: truncate(name, 100), value }));
 };

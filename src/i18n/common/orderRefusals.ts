@@ -3,7 +3,7 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 
 /** What a game calls its orders. */
 export interface OrderNames {
-  /** An order in a sentence: "offering plan". */
+  /** An order in a sentence: "bidding plan". */
   nameOf(order: string): string;
   /** What an order names: "Ares". */
   wordOf(word: string): string;

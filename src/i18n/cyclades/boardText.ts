@@ -9,7 +9,7 @@ import type { CycladesText } from './phrases.ts';
 import { buildingsOn, changesIn, dueAndLeading, islandWith } from './picture.ts';
 import { battleLine, creatureLine, deckLine, figureLines, godLine, goods, queueLine } from './table.ts';
 
-/** "port", "income 2", "slots free: 1". */
+/** "port", "income 2", "free slots: 1". */
 export const builtOn = (t: CycladesText, view: View, island: IslandView): readonly string[] => {
   const [income, free] = [incomeOf(view, island), freeSlots(view, island)];
   return [
@@ -19,7 +19,7 @@ export const builtOn = (t: CycladesText, view: View, island: IslandView): readon
   ];
 };
 
-/** "4 (Metropolis, 3 troops, port, income 2, slots free: 1)". */
+/** "4 (Metropolis, 3 troops, port, income 2, free slots: 1)". */
 const islandLine = (t: CycladesText, view: View, owner: number | undefined): readonly string[] => {
   const own = view.islands.filter((island) => island.owner === owner);
   const islands = own.map((island) => islandWith(t, island, builtOn(t, view, island)));

@@ -59,7 +59,7 @@ const line = (words: string | undefined, write: (words: string) => string): read
 export const creatureLine = (t: CycladesText, view: View): readonly string[] =>
   line(onTrack(t, view), (creatures) => t('table-creatures', { creatures }));
 
-/** "Still to offer: Ada, Blaise". */
+/** "Still to bid: Ada, Blaise". */
 export const queueLine = (t: CycladesText, { queue }: View, name: NameSeat): readonly string[] =>
   queue.length === 0 ? [] : [t('table-queue', { seats: queue.map(name).join(', '), count: queue.length })];
 

@@ -90,7 +90,10 @@ describe('the commands, through Discord’s own protocol', () => {
     const { channel, id } = await opened(blaise);
     const settings = await answered(ada, await ada.press(await lobbyOf(channel, id), 'Settings'));
     await ada.choose(settings, ['open'], `1.set.${id}.gold`);
-    await ada.waitFor(channel, (message) => textOf(message).includes(`#${id}·lobby`) && textOf(message).includes('open to all'));
+    await ada.waitFor(
+      channel,
+      (message) => textOf(message).includes(`#${id}·lobby`) && textOf(message).includes('visible to all'),
+    );
     await ada.choose(settings, [blaise.id], `1.host.${id}`);
     await ada.waitFor(channel, (message) => message.id === settings.id && textOf(message).includes('is now the host'));
     expect((await services.stores.matches.find(id))?.host).toBe(blaise.id);

@@ -61,7 +61,7 @@ describe('the lobby message', () => {
 
   test('the lobby message names the settings that differ from the defaults', () => {
     expect(wordsOf(open)).not.toContain('Gold');
-    expect(wordsOf({ ...open, options: { ...defaults, gold: 'open' } })).toContain('Gold: open to all');
+    expect(wordsOf({ ...open, options: { ...defaults, gold: 'open' } })).toContain('Gold: visible to all');
     expect(wordsOf({ ...open, remindAfterHours: 0 })).toContain('never');
   });
 

@@ -61,7 +61,7 @@ describe('a turn by the panel alone', () => {
       const turn = await open(at);
       await turn.take(recruit);
       await turn.take(recruit);
-      const build = /^Build an? \w+ \(2 GP\) on Is\d+, slot \d/;
+      const build = /^Build an? \w+ \(2 GP\) on island \d+, slot \d/;
       if (!labels(turn.now()).some((label) => build.test(label))) await turn.take('Build a');
       await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
       await turn.take('End your turn');
@@ -79,7 +79,7 @@ describe('a turn by the panel alone', () => {
     const turn = await open(await turnWith('ares'));
     await turn.take('Build a fortress');
     await turn.take('Build a fortress (2 GP) on');
-    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Is7 .* › In which slot\?$/);
+    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Island 7 .* › Which slot do you build in\?$/);
     await turn.take('Recruit a troop');
     for (const price of ['2', '3', '4']) {
       await turn.take('Recruit a troop on');
@@ -93,13 +93,15 @@ describe('a turn by the panel alone', () => {
     const turn = await open(await turnWith('poseidon'));
     await turn.take('Move fleets');
     await turn.take('From C2');
-    expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › To which sea space\?$/);
-    await turn.take('Sail 2 fleets from C2 to D3');
-    expect(turn.now().text).toMatch(/Sail on, or start anew › From D3 \(2 fleets\).* › To which sea space\?$/);
+    expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › Which sea space do you move to\?$/);
+    await turn.take('Move 2 fleets from C2 to D3');
+    expect(turn.now().text).toMatch(
+      /Keep moving, or start a new move › From D3 \(2 fleets\).* › Which sea space do you move to\?$/,
+    );
     expect(labels(turn.now())).toContain('Back');
-    await turn.take('Sail 2 fleets from D3 to C2 (free)');
-    await turn.take('Sail 1 fleet from C2 to ');
-    expect(turn.now().text).not.toContain('› To which sea space?');
+    await turn.take('Move 2 fleets from D3 to C2 (free)');
+    await turn.take('Move 1 fleet from C2 to ');
+    expect(turn.now().text).not.toContain('› Which sea space do you move to?');
     expect(turn.presses()).toBe(5);
   });
 
@@ -114,7 +116,7 @@ describe('a turn by the panel alone', () => {
     await turn.take('From C2');
     expect(inReach()).toEqual(all);
     await turn.take('Back');
-    expect(turn.now().text).toMatch(/From which sea space\?$/);
+    expect(turn.now().text).toMatch(/Which sea space do you move from\?$/);
     await turn.take('Build a port');
     await turn.take('Build a port (2 GP) on');
     expect(labels(turn.now())).toContain('Undo');
@@ -129,7 +131,7 @@ describe('a turn by the panel alone', () => {
     expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
     const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
     expect(only.text).not.toContain('What would you like to do?');
-    expect(only.text).toMatch(/Make an offering › Which god\?$/);
+    expect(only.text).toMatch(/Bid for a god › Which god do you bid for\?$/);
   });
 });
 
@@ -179,7 +181,7 @@ describe('the picture of a panel', () => {
     await turn.take('From C2');
     expect(highlighted()).toContain('D3');
     expect(highlighted()).not.toContain('C2');
-    await turn.take('Sail 2 fleets from C2 to D3');
+    await turn.take('Move 2 fleets from C2 to D3');
     expect(highlighted()).toContain('D4');
     expect(asked).toHaveLength(5);
     expect(turn.now().files.map(({ data }) => [...data])).toEqual([[5]]);

@@ -28,7 +28,7 @@ describe('the panel of a turn post', () => {
     const first = await dueNow(started);
     for (const god of gods) {
       if (free.length > 0) break;
-      if (/offers 1/.test(textOf(await bid(first, god, 1)))) free.push(god);
+      if (/bids 1/.test(textOf(await bid(first, god, 1)))) free.push(god);
     }
     const [taken = ''] = free;
     const second = await dueNow(started);
@@ -38,8 +38,8 @@ describe('the panel of a turn post', () => {
     const panel = await table.press(first, opening, 'post', { in: thread });
     const lines = textOf(panel).split('\n');
     expect(lines[0]).toBe(`**${TITLE}**`);
-    expect(lines[1]).toContain(`${second} offers 3`);
-    expect(lines.filter((line) => line.includes(`${first} offers 1`))).toEqual([]);
+    expect(lines[1]).toContain(`${second} bids 3`);
+    expect(lines.filter((line) => line.includes(`${first} bids 1`))).toEqual([]);
     expect(textOf(panel)).toContain(`**#1** `);
     expectWithinLimits({ components: panel?.components ?? [] });
 
@@ -116,13 +116,13 @@ describe('the changes since a move', () => {
       { by: 0, how: 'computer', events: [bid(0, 4)] },
       { by: 0, how: 'safe', events: [bid(0, 5)] },
     );
-    expect(told.match(/offers \d/g)).toEqual(['offers 6', 'offers 4', 'offers 5']);
+    expect(told.match(/bids \d/g)).toEqual(['bids 6', 'bids 4', 'bids 5']);
     expect(told).toContain('Since your last move');
   });
 
   test("changes include the move itself if an order made it in another player's step", async () => {
     const told = await toldOf({ by: 1, events: [bid(1, 2)] }, { by: 1, ordered: 0, events: [bid(1, 3), bid(0, 4)] });
-    expect(told.match(/offers \d/g)).toEqual(['offers 3', 'offers 4']);
+    expect(told.match(/bids \d/g)).toEqual(['bids 3', 'bids 4']);
   });
 
   test('changes have eight lines at most, and the others are in the log', async () => {
@@ -130,7 +130,7 @@ describe('the changes since a move', () => {
     const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
     expect(told.split('\n')).toHaveLength(10);
     expect(told).toContain('… 12 earlier lines: `/log`');
-    expect(told).toContain('offers 20');
+    expect(told).toContain('bids 20');
   });
 
   test('changes are not counted from actions that are no moves: a vote, or giving time', async () => {
@@ -139,7 +139,7 @@ describe('the changes since a move', () => {
       { by: 1, events: [bid(1, 2)] },
       { by: 0, events: [{ type: 'SeatTakenOver', seat: 0 } as BaseEvent] },
     );
-    expect(told).toContain('offers 2');
+    expect(told).toContain('bids 2');
   });
 
   test('changes are empty if nothing has happened, or nothing visible', async () => {

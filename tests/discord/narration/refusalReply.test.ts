@@ -57,8 +57,8 @@ describe('a refusal', () => {
   test('a refusal of a typed move is shown above the panel, and opens the section in a separate message', async () => {
     const { table, due, others, thread } = await start(3);
     const shown = await table.slash(due, 'cyclades bid', { god: 'ares', amount: 99 }, { in: thread });
-    expect(shown?.text).toMatch(/You could not pay that|lies face down/);
-    expect(shown?.text).toContain('it is your turn to make an offering');
+    expect(shown?.text).toMatch(/You can’t afford that|is face down/);
+    expect(shown?.text).toContain('it’s your turn to bid for a god');
     const page = why(shown);
     expect(page?.book).toBe('cyclades');
     const control = shown?.controls.find(({ label }) => label === 'Why?');

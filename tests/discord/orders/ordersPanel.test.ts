@@ -78,11 +78,11 @@ describe('the panel of orders', () => {
 
   test('the panel of orders takes a plan of offerings by menus alone', async () => {
     const { table, next, place, open } = await playing(4);
-    const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];
-    const said = await pressAll(table, next, await open(next), [...steps, 'When displaced: only the gods after that one'], place);
-    const saved = await pressAll(table, next, said, ['At last: Apollo', 'Save'], place);
+    const steps = ['Bids: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];
+    const said = await pressAll(table, next, await open(next), [...steps, 'When outbid: only the gods after that one'], place);
+    const saved = await pressAll(table, next, said, ['Finally: Apollo', 'Save'], place);
     const plan =
-      'Offerings of cycle 2: Ares up to 4 GP, then Athena up to 6 GP, then Apollo; when displaced, only the gods after that one';
+      'Bids in cycle 2: Ares up to 4 GP, then Athena up to 6 GP, then Apollo; when outbid, only the gods after that one';
     expect(saved?.text).toContain(`Saved: ${plan}.`);
     expect((await open(next))?.text).toContain(`- ${plan}`);
   });
@@ -99,11 +99,11 @@ describe('the panel of orders', () => {
 
   test('the panel of orders explains the words that name nothing on the board, with their defaults', async () => {
     const { table, next, place, open } = await playing(4);
-    const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
+    const steps = ['Bids: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
     const shown = await pressAll(table, next, await open(next), steps, place);
-    expect(shown?.text).toContain('A displaced marker tries all of these again unless you say otherwise.');
+    expect(shown?.text).toContain('If you’re outbid, I try all these gods again, unless you choose otherwise.');
     expect(JSON.stringify(shown?.components)).toContain(
-      '"description":"next: a displaced marker tries only the gods named after the one it lost"',
+      '"description":"next: tries only the gods after the one you were outbid for"',
     );
   });
 
@@ -128,13 +128,13 @@ describe('the panel of orders', () => {
     await order(next, 'end');
     const shown = await open(next);
     expect(shown?.text).not.toContain('fight on');
-    const everywhere = 'retreat once outnumbered by 2 units, to where most of my units are';
+    const everywhere = 'retreat when outnumbered by 2 units, to where most of my units are';
     expect(shown?.text).toContain(`- Battles everywhere: ${everywhere}`);
     expect((await order(next, 'fight is2'))?.text).toContain(`- Battles everywhere else: ${everywhere}`);
-    const after = await press(table, next, shown, 'End my turn when nothing else can be done or paid', place);
+    const after = await press(table, next, shown, 'End my turn when I can’t do or afford anything else', place);
     expect(after?.text).toContain('Cancelled: End my turn');
     expect(after?.text).not.toContain('- End my turn');
-    expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, displaced up to 3 GP');
+    expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, after being outbid up to 3 GP');
     expect((await order(next, 'none'))?.text).toContain('You haven’t planned any moves.');
   });
 
@@ -170,10 +170,10 @@ describe('an order', () => {
   test("an order written while one's seat is active asks for confirmation before it plays", async () => {
     const { table, due, place, order, log } = await playing();
     const asked = await order(due, 'apollo');
-    expect(asked?.text).toContain('This move will be played right now: Go to Apollo, for nothing. Save and play?');
+    expect(asked?.text).toContain('This move will be played right now: Go to Apollo (free). Save and play?');
     expect(await log()).not.toContain('(planned)');
     const played = await press(table, due, asked, 'Save and play', place);
-    expect(played?.text).toContain('Saved: Offerings of cycle 1: Apollo');
+    expect(played?.text).toContain('Saved: Bids in cycle 1: Apollo');
     expect(await log()).toContain('*(planned)*');
   });
 
@@ -204,16 +204,16 @@ describe('an order', () => {
   });
 
   test.each([
-    ['plan 7 ares 4', 'Offerings cannot be planned for cycle 7 now; they can for cycles 1 and 2.'],
-    ['plan 2 ares 4 to 3', 'After being displaced you would offer Ares less (3) than before (4); name 4 or more.'],
-    ['plan 2 ares 4 to 6 next', 'A displaced marker never comes to try Ares again in this plan'],
-    ['fight walls', 'There is no place called walls on this board'],
+    ['plan 7 ares 4', 'You can’t plan bids for cycle 7 now. Plan them for cycle 1 or 2.'],
+    ['plan 2 ares 4 to 3', 'After being outbid you’d bid less for Ares (3) than before (4). Choose 4 or more.'],
+    ['plan 2 ares 4 to 6 next', 'This plan never tries Ares again after you’re outbid.'],
+    ['fight walls', 'The board has no place called walls.'],
     ['plan 2 ares', 'Something is missing at the end.'],
     ['retreat is1 now is1', 'I don’t understand “is1” there.'],
     ['plan 2 hermes 4', 'I don’t understand “hermes” there.'],
     ['hermes', 'Try `plan`, `retreat`, `fight`, `marker`, `end`'],
     ['marker', 'Something is missing at the end.'],
-    ['ares 4 ares 5', 'This offering plan names Ares twice. Name it only once.'],
+    ['ares 4 ares 5', 'This bidding plan names Ares twice. Name it only once.'],
   ])('an impossible order is refused with possible ones: %s', async (typed, sentence) => {
     const { next, order, open } = await playing(4);
     await order(next, 'fight everywhere');
@@ -226,7 +226,8 @@ describe('an order', () => {
     const suggest = (typed: string) => table.suggest(next, 'cyclades orders', { order: typed }, 'order', place);
     expect((await suggest('')).map(({ value }) => value).slice(0, 5)).toEqual(['plan', 'retreat', 'fight', 'marker', 'end']);
     expect((await suggest('apo')).map(({ value }) => value)).toContain('apollo');
-    expect((await suggest('plan 2 at')).map(({ value }) => value)).toEqual(['plan 2 athena', 'plan 2 apollo']);
+    expect((await suggest('plan 2 at')).map(({ value }) => value)).toEqual(['plan 2 athena']);
+    expect((await suggest('plan 2 away')).map(({ value }) => value)).toEqual(['plan 2 apollo']);
     expect((await suggest('plan 2 ares ')).slice(0, 2)).toEqual([
       { name: 'plan 2 ares 1 – Up to 1 GP', value: 'plan 2 ares 1' },
       { name: 'plan 2 ares 2 – Up to 2 GP', value: 'plan 2 ares 2' },
@@ -253,7 +254,7 @@ describe('a notice of an order that couldn’t be played', () => {
     const { table, owner, place } = await outbid();
     const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     expect((await look())?.text).toMatch(
-      /^This planned move couldn’t be played and was removed: Offerings of cycle 1: .* within your limits\./,
+      /^This planned move couldn’t be played and was removed: Bids in cycle 1: .* within your limits\./,
     );
     expect((await look())?.text).not.toContain('couldn’t be played');
   });

@@ -157,9 +157,9 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await poseidon.choose('Move fleets (1 GP)');
     await poseidon.choose(/^From /);
     await look('poseidon-3-sail');
-    await poseidon.choose(/^Sail 1 fleet .*empty/);
+    await poseidon.choose(/^Move 1 fleet .*empty/);
     await look('poseidon-4-sail-on');
-    await poseidon.choose(/^Sail 1 fleet .*\(free\).*empty/);
+    await poseidon.choose(/^Move 1 fleet .*\(free\).*empty/);
     await end(poseidon);
 
     await nextIs(page, 'Blaise');
@@ -193,7 +193,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     const apollo = await openPanel(page);
     await look('apollo-1-prosperity');
     // There is nothing else to do with Apollo: the turn ends by itself.
-    await apollo.choose(/^Prosperity marker on /);
+    await apollo.choose(/^Place the marker on /);
     await look('apollo-2-next-cycle');
     expect(await apollo.text()).toContain('Cycle 4');
   });

@@ -21,77 +21,74 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
       { track: ['harpy', 'fates', 'pegasus'], discarded: 'minotaur', shuffled: true },
       'Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP; discarded: Minotaur; the discard pile is shuffled into a new deck.',
     ],
-    [{ track: [] }, 'No creatures are left to come.'],
+    [{ track: [] }, 'No creatures are left.'],
   ],
   CreatureBought: [
     [{ seat: 0, creature: 'harpy', cost: 4, discount: 0 }, 'Ada buys the Harpy for 4 GP.'],
-    [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP, 2 GP less thanks to temples.'],
+    [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP (temples save 2 GP).'],
   ],
-  CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'The Chimera calls the Fates from the discard pile for Ada.']],
+  CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'Ada takes the Fates from the discard pile with the Chimera.']],
   CreatureSwapped: [
-    [{ seat: 0, discarded: 'harpy', drawn: 'pegasus', cost: 1 }, 'Ada pays 1 GP to discard the Harpy; Pegasus comes instead.'],
+    [{ seat: 0, discarded: 'harpy', drawn: 'pegasus', cost: 1 }, 'Ada pays 1 GP to replace the Harpy with Pegasus.'],
     [
       { seat: 0, discarded: 'chiron', drawn: 'sylph', cost: 1, shuffled: true },
-      'Ada pays 1 GP to discard Chiron; the Sylph comes instead, and before that the discard pile is shuffled into a new deck.',
+      'Ada pays 1 GP to replace Chiron with the Sylph; before that, the discard pile is shuffled into a new deck.',
     ],
   ],
   IncomeRepeated: [
-    [{ seat: 0, gold: 5 }, 'The Fates bring Ada 5 GP.'],
-    [{ seat: 0, gold: 0 }, 'Ada has no income for the Fates to repeat.'],
+    [{ seat: 0, gold: 5 }, 'Ada collects 5 GP with the Fates.'],
+    [{ seat: 0, gold: 0 }, 'Ada uses the Fates, but has no income.'],
   ],
   GoldStolen: [
-    [{ seat: 0, loser: 1 }, 'The Griffon brings Ada half of Blaise’s gold.'],
-    [{ seat: 0, loser: 1, gold: 3 }, 'The Griffon brings Ada half of Blaise’s gold: 3 GP.'],
-    [{ seat: 0, loser: 1, gold: 3, open: true }, 'The Griffon brings Ada half of Blaise’s gold: 3 GP.'],
-    [{ seat: 0, loser: 1, gold: 0 }, 'The Griffon finds nothing to take from Blaise.'],
+    [{ seat: 0, loser: 1 }, 'Ada takes half of Blaise’s gold with the Griffon.'],
+    [{ seat: 0, loser: 1, gold: 3 }, 'Ada takes half of Blaise’s gold with the Griffon: 3 GP.'],
+    [{ seat: 0, loser: 1, gold: 3, open: true }, 'Ada takes half of Blaise’s gold with the Griffon: 3 GP.'],
+    [{ seat: 0, loser: 1, gold: 0 }, 'Ada uses the Griffon, but gets nothing from Blaise.'],
   ],
-  TroopKilled: [[{ seat: 0, island: 'is4', loser: 1 }, 'The Harpy carries off one of Blaise’s troops from Is4.']],
+  TroopKilled: [[{ seat: 0, island: 'is4', loser: 1 }, 'The Harpy removes one of Blaise’s troops from island 4.']],
   FleetReplaced: [
-    [{ seat: 0, sea: 'C4', loser: 1 }, 'The Mermaid takes Blaise’s fleet in C4; one of Ada’s lies there now.'],
-    [
-      { seat: 0, sea: 'C4', loser: 1, from: 'A1' },
-      'The Mermaid takes Blaise’s fleet in C4; one of Ada’s from A1 lies there now.',
-    ],
+    [{ seat: 0, sea: 'C4', loser: 1 }, 'The Mermaid replaces Blaise’s fleet in C4 with one of Ada’s.'],
+    [{ seat: 0, sea: 'C4', loser: 1, from: 'A1' }, 'The Mermaid replaces Blaise’s fleet in C4 with Ada’s fleet from A1.'],
   ],
   BuildingDestroyed: [
-    [{ seat: 0, owner: 1, island: 'is4', slot: 1, building: 'port' }, 'The Giant destroys Blaise’s port on Is4, slot 2.'],
+    [{ seat: 0, owner: 1, island: 'is4', slot: 1, building: 'port' }, 'The Giant destroys Blaise’s port on island 4, slot 2.'],
   ],
-  PriestStolen: [[{ seat: 0, loser: 1 }, 'The Dryad leads one of Blaise’s priests to Ada.']],
-  PhilosopherStolen: [[{ seat: 0, loser: 1 }, 'The Satyr leads one of Blaise’s philosophers to Ada.']],
+  PriestStolen: [[{ seat: 0, loser: 1 }, 'Ada takes one of Blaise’s priests with the Dryad.']],
+  PhilosopherStolen: [[{ seat: 0, loser: 1 }, 'Ada takes one of Blaise’s philosophers with the Satyr.']],
   BuildingChanged: [
     [
       { seat: 0, island: 'is4', slot: 0, was: 'port', building: 'temple' },
-      'The Cyclops turns Ada’s port on Is4, slot 1, into a temple.',
+      'The Cyclops turns Ada’s port on island 4, slot 1, into a temple.',
     ],
   ],
   PieceSold: [
-    [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop from Is4 to the Sphinx for 2 GP.'],
+    [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop from island 4 to the Sphinx for 2 GP.'],
     [{ seat: 0, piece: 'fleet', at: 'C4', gold: 2 }, 'Ada sells a fleet from C4 to the Sphinx for 2 GP.'],
     [{ seat: 0, piece: 'philosopher', gold: 2 }, 'Ada sells a philosopher to the Sphinx for 2 GP.'],
   ],
   FigurePlaced: [
-    [{ seat: 0, creature: 'minotaur', island: 'is4' }, 'Ada puts the Minotaur on Is4.'],
-    [{ seat: 1, creature: 'polyphemus', island: 'is12' }, 'Blaise puts Polyphemus on Is12.'],
+    [{ seat: 0, creature: 'minotaur', island: 'is4' }, 'Ada places the Minotaur on island 4.'],
+    [{ seat: 1, creature: 'polyphemus', island: 'is12' }, 'Blaise places Polyphemus on island 12.'],
   ],
   FiguresVanished: [
     [
       { seat: 0, island: 'is4', arrived: 'medusa', stood: 'minotaur' },
-      'Medusa comes to Is4, where the Minotaur stands: they destroy each other.',
+      'Medusa and the Minotaur meet on island 4 and destroy each other.',
     ],
   ],
   FigureLeft: [[{ seat: 1, creature: 'chiron' }, 'Blaise’s Chiron leaves the board.']],
   FleetsPushed: [
-    [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus drives 2 fleets of Blaise’s from C3 to C4.'],
-    [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus drives 1 fleet of Blaise’s from C3 to C4.'],
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus pushes 2 fleets of Blaise’s from C3 to C4.'],
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus pushes 1 fleet of Blaise’s from C3 to C4.'],
   ],
   FleetsSunk: [
-    [{ by: 'kraken', owner: 1, sea: 'C4', fleets: 3 }, 'The Kraken sinks 3 fleets of Blaise’s in C4.'],
-    [{ by: 'polyphemus', owner: 1, sea: 'C4', fleets: 1 }, 'Blaise loses 1 fleet in C4: Polyphemus leaves no space to go to.'],
+    [{ by: 'kraken', owner: 1, sea: 'C4', fleets: 3 }, 'The Kraken destroys 3 fleets of Blaise’s in C4.'],
+    [{ by: 'polyphemus', owner: 1, sea: 'C4', fleets: 1 }, 'Blaise loses 1 fleet in C4: Polyphemus can’t push it anywhere.'],
   ],
-  KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken comes up in C4.']],
+  KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken surfaces in C4.']],
   KrakenMoved: [[{ seat: 0, to: 'C5', cost: 1 }, 'Ada moves the Kraken to C5 for 1 GP.']],
   CreatureFinished: [[{ seat: 0 }, undefined]],
-  DiscardsShuffled: [[{}, 'The Chimera is done: the whole discard pile is shuffled into the deck.']],
+  DiscardsShuffled: [[{}, 'The Chimera’s effect ends: the whole discard pile is shuffled into the deck.']],
 };
 
 const lines = Object.entries(TOLD).flatMap(([type, each]) =>
@@ -117,30 +114,30 @@ describe('the log in English', () => {
     [
       'the Minotaur as the defender of nobody’s island',
       { type: 'LandBattleBegan', seat: 0, from: 'is3', at: 'is4', troops: 3, cost: 1 },
-      '**Battle on Is4:** Ada attacks the Minotaur with 3 troops from Is3 for 1 GP.',
+      '**Battle on island 4:** Ada attacks the Minotaur with 3 troops from island 3 for 1 GP.',
     ],
     [
       'that the Minotaur falls',
       { type: 'BattleRound', dice: [2, 0], strength: [4, 2], lost: [0, 0], minotaurFell: true },
-      'Attacker 4 (die 2) against defender 2 (die 0): the Minotaur falls.',
+      'Attacker 4 (die 2) against defender 2 (die 0): the Minotaur is defeated.',
     ],
     [
       'that the Minotaur falls together with an attacker',
       { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 0], minotaurFell: true },
-      'Attacker 3 (die 1) against defender 3 (die 1): the attacker loses 1 unit and the Minotaur falls.',
+      'Attacker 3 (die 1) against defender 3 (die 1): the attacker loses 1 unit and the Minotaur is defeated.',
     ],
     [
       'that both sides lose',
       { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 1] },
-      'Attacker 3 (die 1) against defender 3 (die 1): both lose 1 unit.',
+      'Attacker 3 (die 1) against defender 3 (die 1): each side loses 1 unit.',
     ],
-    ['an island that nobody loses', { type: 'IslandConquered', seat: 0, island: 'is4' }, 'Ada conquers Is4.'],
+    ['an island that nobody loses', { type: 'IslandConquered', seat: 0, island: 'is4' }, 'Ada conquers island 4.'],
     [
       'an island that somebody loses',
       { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
-      'Ada conquers Is4 from Blaise.',
+      'Ada conquers island 4 from Blaise.',
     ],
-    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over; the place is nobody’s.'],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the space.'],
   ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });
@@ -151,8 +148,8 @@ describe('the log in English', () => {
       const seen = cyclades.redact(stolen, viewer);
       return seen && words.event(seen, name);
     });
-    const whole = 'The Griffon brings Ada half of Blaise’s gold: 7 GP.';
-    const part = 'The Griffon brings Ada half of Blaise’s gold.';
+    const whole = 'Ada takes half of Blaise’s gold with the Griffon: 7 GP.';
+    const part = 'Ada takes half of Blaise’s gold with the Griffon.';
     expect(told).toEqual([whole, whole, part, part]);
   });
 });

@@ -36,23 +36,23 @@ const labels = (type: Command['type'], ...position: Position): readonly string[]
 
 /** One of each creature: what is on the board, and a label that is offered then. */
 const USES: { readonly [Name in Creature]: readonly [position: Position, label: string] } = {
-  fates: [[], 'Fates (4 GP) – 2 GP of income once more'],
-  griffon: [[], 'Griffon (4 GP) – half of Carl’s gold'],
-  harpy: [[troops(1, 'is2', 1)], 'Harpy (4 GP) on Is2 – Blaise loses 1 of 2 troops'],
-  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops Is1 → Is2 – battle with Blaise, 1 troop'],
+  fates: [[], 'Fates (4 GP) – collect 2 GP again'],
+  griffon: [[], 'Griffon (4 GP) – take half of Carl’s gold'],
+  harpy: [[troops(1, 'is2', 1)], 'Harpy (4 GP) on island 2 – Blaise loses 1 of 2 troops'],
+  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops, island 1 → 2 – battle: Blaise, 1 troop'],
   mermaid: [[], 'Mermaid (4 GP) in D4 – your fleet replaces Blaise’s'],
-  giant: [[built(1, 'port', 'is2', 1)], 'Giant (4 GP): the port on Is2 (Blaise’s), slot 2'],
-  dryad: [[priests(1, 2)], 'Dryad (4 GP) – 1 of Blaise’s 2 priests'],
-  satyr: [[philosophers(2, 1)], 'Satyr (4 GP) – Carl’s philosopher'],
-  cyclops: [[built(0, 'port', 'is7', 0)], 'Cyclops (4 GP): port → temple on Is7, slot 1'],
-  sphinx: [[], 'Sphinx (4 GP) – sell pieces for 2 GP each'],
+  giant: [[built(1, 'port', 'is2', 1)], 'Giant (4 GP): destroy the port on island 2 (Blaise’s), slot 2'],
+  dryad: [[priests(1, 2)], 'Dryad (4 GP) – take 1 of Blaise’s 2 priests'],
+  satyr: [[philosophers(2, 1)], 'Satyr (4 GP) – take Carl’s philosopher'],
+  cyclops: [[built(0, 'port', 'is7', 0)], 'Cyclops (4 GP): port → temple on island 7, slot 1'],
+  sphinx: [[], 'Sphinx (4 GP) – sell units, priests, philosophers (2 GP each)'],
   sylph: [[], 'Sylph (4 GP) – 10 steps for your fleets'],
-  chimera: [[discarded('fates', 'griffon')], 'Chimera (4 GP) – use a card of the discard pile (2)'],
-  minotaur: [[], 'Minotaur (4 GP) on Is7 (yours), 1 troop there'],
-  chiron: [[], 'Chiron (4 GP) on Is4 (nobody’s)'],
-  medusa: [[figure(1, 'minotaur', 'is2')], 'Medusa (4 GP) on Is2 (Blaise’s) – destroys the Minotaur and itself'],
-  polyphemus: [[], 'Polyphemus (4 GP) on Is3 (Carl’s) – drives away 2 fleets'],
-  kraken: [[fleets(1, 'D4')], 'Kraken (4 GP) in D4 – sinks Blaise’s 2 fleets'],
+  chimera: [[discarded('fates', 'griffon')], 'Chimera (4 GP) – use a discarded creature (2)'],
+  minotaur: [[], 'Minotaur (4 GP) on island 7 (yours), 1 troop there'],
+  chiron: [[], 'Chiron (4 GP) on island 4 (no owner)'],
+  medusa: [[figure(1, 'minotaur', 'is2')], 'Medusa (4 GP) on island 2 (Blaise’s) – destroys the Minotaur and itself'],
+  polyphemus: [[], 'Polyphemus (4 GP) on island 3 (Carl’s) – pushes 2 fleets away'],
+  kraken: [[fleets(1, 'D4')], 'Kraken (4 GP) in D4 – destroys Blaise’s 2 fleets'],
 };
 
 describe('a move in English', () => {
@@ -62,31 +62,35 @@ describe('a move in English', () => {
   });
 
   test.each<[string, Position, string]>([
-    ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on Is2 – Blaise loses the last troop'],
-    ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop Is1 → Is4 – nobody’s'],
+    ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on island 2 – Blaise loses the only troop'],
+    ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop, island 1 → 4 – no owner'],
     [
       'the Minotaur on an island',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is2')],
-      'Pegasus (4 GP): 1 troop Is1 → Is2 – battle with Blaise, 1 troop + Minotaur',
+      'Pegasus (4 GP): 1 troop, island 1 → 2 – battle: Blaise, 1 troop + Minotaur',
     ],
     [
       'the Minotaur alone',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is4')],
-      'Pegasus (4 GP): 1 troop Is1 → Is4 – battle with the Minotaur',
+      'Pegasus (4 GP): 1 troop, island 1 → 4 – battle: Minotaur',
     ],
     [
       'where a fleet comes from that is not in reserve',
       [onTrack('mermaid'), fleets(0, 'G5', 6)],
       'Mermaid (4 GP) in D4 – your fleet from C2 replaces Blaise’s',
     ],
-    ['an own building', [onTrack('giant'), built(0, 'port', 'is7', 0)], 'Giant (4 GP): the port on Is7 (yours), slot 1'],
-    ['an only priest', [onTrack('dryad'), priests(1, 1)], 'Dryad (4 GP) – Blaise’s priest'],
-    ['where an empty sea space lies', [onTrack('kraken')], 'Kraken (4 GP) in D5 – next to Is2 and Is4'],
-    ['own fleets that would sink', [onTrack('kraken')], 'Kraken (4 GP) in C2 – sinks your fleet'],
+    [
+      'an own building',
+      [onTrack('giant'), built(0, 'port', 'is7', 0)],
+      'Giant (4 GP): destroy the port on island 7 (yours), slot 1',
+    ],
+    ['an only priest', [onTrack('dryad'), priests(1, 1)], 'Dryad (4 GP) – take Blaise’s priest'],
+    ['where an empty sea space lies', [onTrack('kraken')], 'Kraken (4 GP) in D5 – next to islands 2 and 4'],
+    ['own fleets that would sink', [onTrack('kraken')], 'Kraken (4 GP) in C2 – destroys your fleet'],
     [
       'an island around which no fleets lie',
       [onTrack('polyphemus'), { type: 'FleetsSunk', by: 'kraken', owner: 0, sea: 'C2', fleets: 1 }],
-      'Polyphemus (4 GP) on Is1 (yours) – no fleets around it',
+      'Polyphemus (4 GP) on island 1 (yours) – no fleets around it',
     ],
   ])('the label of a creature mentions %s', (_, position, label) => {
     expect(labels('UseCreature', ...START, ...position)).toContain(label);
@@ -105,8 +109,8 @@ describe('a move in English', () => {
   const polyphemus: Event = { type: 'FigurePlaced', seat: 0, creature: 'polyphemus', island: 'is3' };
 
   test.each<[Command['type'], string, Position, string]>([
-    ['SwapCreature', 'a swap', [table(3), turnOf('zeus'), onTrack('harpy')], 'Discard the Harpy for the top of the deck (1 GP)'],
-    ['SellPiece', 'a troop', [...START, bought('sphinx', 4)], 'Sell a troop on Is1 (+2 GP) – 1 troop there'],
+    ['SwapCreature', 'a swap', [table(3), turnOf('zeus'), onTrack('harpy')], 'Replace the Harpy with the top of the deck (1 GP)'],
+    ['SellPiece', 'a troop', [...START, bought('sphinx', 4)], 'Sell a troop on island 1 (+2 GP) – 1 troop there'],
     ['SellPiece', 'a fleet', [...START, fleets(0, 'C2'), bought('sphinx', 4)], 'Sell a fleet in C2 (+2 GP) – 2 fleets there'],
     ['SellPiece', 'a priest', [...START, priests(0, 2), bought('sphinx', 4)], 'Sell a priest (+2 GP) – you have 2 priests'],
     [
@@ -115,15 +119,15 @@ describe('a move in English', () => {
       [...START, philosophers(0, 1), bought('sphinx', 4)],
       'Sell a philosopher (+2 GP) – you have 1 philosopher',
     ],
-    ['MoveFleets', 'a free step', [...START, bought('sylph', 4)], 'Sail 1 fleet from C2 to C1 (free) – empty'],
-    ['FinishCreature', 'steps given up', [...START, bought('sylph', 4)], 'Sail no more (10 steps left)'],
-    ['MoveKraken', 'a step of the Kraken', [...START, krakenAt('D5')], 'Kraken to D4 (1 GP) – sinks Blaise’s fleet'],
+    ['MoveFleets', 'a free step', [...START, bought('sylph', 4)], 'Move 1 fleet from C2 to C1 (free) – empty'],
+    ['FinishCreature', 'steps given up', [...START, bought('sylph', 4)], 'Stop moving (10 steps left)'],
+    ['MoveKraken', 'a step of the Kraken', [...START, krakenAt('D5')], 'Move the Kraken to D4 (1 GP) – destroys Blaise’s fleet'],
     ['FinishCreature', 'the Kraken left in peace', [...START, krakenAt('D5')], 'Leave the Kraken in D5'],
     [
       'FinishCreature',
       'a sale that ends',
       [...START, bought('sphinx', 4), { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold: 2 }],
-      'Sell no more',
+      'Stop selling',
     ],
     ['PushFleets', 'a push', [...START, bought('polyphemus', 4), polyphemus], 'Push Carl’s fleet from F4 to G3'],
     [
@@ -144,14 +148,14 @@ describe('a move in English', () => {
       'creature',
       [use('griffon', { target: 1 }), use('griffon', { target: 2 })],
       [onTrack('griffon')],
-      'Griffon (4 GP) – half of an opponent’s gold',
+      'Griffon (4 GP) – take half of an opponent’s gold',
     ],
     [
       'an island with several buildings',
       'island',
       [use('giant', { island: 'is2', slot: 0 }), use('giant', { island: 'is2', slot: 1 })],
       [onTrack('giant'), built(1, 'port', 'is2', 0), built(1, 'temple', 'is2', 1)],
-      'Is2 (Blaise’s) – port and temple',
+      'Island 2 (Blaise’s) – port and temple',
     ],
     [
       'a building that may become several others',
@@ -161,21 +165,21 @@ describe('a move in English', () => {
         use('cyclops', { island: 'is7', slot: 1, building: 'temple' }),
       ],
       [onTrack('cyclops'), built(0, 'fortress', 'is7', 1)],
-      'slot 2 (fortress)',
+      'Slot 2 (fortress)',
     ],
     [
       'an island to fly from',
       'from',
       [use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), use('pegasus', { from: 'is1', to: 'is4', troops: 1 })],
       [onTrack('pegasus')],
-      'From Is1 (1 troop)',
+      'From island 1 (1 troop)',
     ],
     [
       'an island to fly to',
       'to',
       [use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), use('pegasus', { from: 'is1', to: 'is2', troops: 2 })],
       [onTrack('pegasus'), troops(0, 'is1', 1)],
-      'To Is2 (battle with Blaise, 1 troop)',
+      'To island 2 (battle: Blaise, 1 troop)',
     ],
     [
       'a lone fleet',
@@ -192,7 +196,7 @@ describe('a move in English', () => {
         { type: 'SellPiece', seat: 0, piece: 'fleet', at: 'G5' },
       ],
       [bought('sphinx', 4)],
-      'A fleet – 2 sea spaces',
+      'A fleet – from 2 sea spaces',
     ],
     [
       'a kind of piece that stands nowhere',
@@ -217,10 +221,10 @@ describe('a move in English', () => {
 
   test.each<[Command['type'], Position, string]>([
     ['UseCreature', [], 'Buy a creature'],
-    ['UseCreature', [discarded('fates'), bought('chimera', 4)], 'Call a creature of the discard pile'],
-    ['SwapCreature', [], 'Swap a creature (1 GP)'],
-    ['SellPiece', [bought('sphinx', 4)], 'Sell a piece (+2 GP)'],
-    ['MoveFleets', [bought('sylph', 4)], 'Sail with the Sylph (10 steps left)'],
+    ['UseCreature', [discarded('fates'), bought('chimera', 4)], 'Use a discarded creature'],
+    ['SwapCreature', [], 'Replace a creature (1 GP)'],
+    ['SellPiece', [bought('sphinx', 4)], 'Sell to the Sphinx (+2 GP)'],
+    ['MoveFleets', [bought('sylph', 4)], 'Move fleets with the Sylph (10 steps left)'],
     ['PushFleets', [bought('polyphemus', 4), polyphemus], 'Push fleets away'],
     ['MoveKraken', [krakenAt('D5')], 'Move the Kraken (1 GP)'],
     ['FinishCreature', [krakenAt('D5')], 'Leave the Kraken in D5'],
@@ -246,7 +250,7 @@ describe('a move in English', () => {
     const state = stateAfter([...START, ...many].flat());
     const view = cyclades.view(state, 0);
     const moves = cyclades.legalMoves(state, 0).map((move) => words.move(view, move, long));
-    expect(moves).toContain('Pegasus (4 GP): 8 troops Is1 → Is3 – battle with WWWWW…, 8 troops + Minotaur');
+    expect(moves).toContain('Pegasus (4 GP): 8 troops, island 1 → 3 – battle: WWWWW…, 8 troops + Minotaur');
     for (const label of moves) expect(label.length).toBeLessThanOrEqual(80);
   });
 });

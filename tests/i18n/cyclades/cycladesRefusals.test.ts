@@ -100,8 +100,10 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   test(`a refusal of Cyclades in ${say.locale} names the place and what would be legal`, () => {
     expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/[AÁ]r.*\b4\b.*\b5\b/);
     expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
-    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
-    expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
+    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*(Is|island )2/);
+    expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(
+      /(Is|Island )2.*Blaise/,
+    );
   });
 
   test(`Cyclades has no sentence in ${say.locale} for an unknown code`, () => {
@@ -123,45 +125,42 @@ describe('a refusal in English', () => {
     messagesFor('en').game('cyclades').rejection({ code, params }, name);
 
   test.each<[RejectionCode, string]>([
-    ['creatureFirst', 'The Sphinx is in use: sell pieces to her, or say that you are done.'],
-    ['noCreatureInUse', 'No creature is in use that would allow this; buy one of the track first.'],
-    ['seaBlocked', 'The Kraken lies in C4: no fleet may come there; choose another sea space.'],
-    ['boundByMedusa', 'Medusa is on Is2: troops cannot leave it while she stays; choose another island.'],
-    ['notOnTrack', 'The Harpy is not on the track; choose a creature that lies there.'],
-    ['notInDiscards', 'The Harpy is not in the discard pile; the Chimera calls a creature that is.'],
-    [
-      'noTargetFor',
-      'There is nothing for the Chimera to act on now: she takes a creature in the discard pile that has something to act on.',
-    ],
-    ['deckEmpty', 'The deck and the discard pile are empty, so no creature can come instead.'],
-    ['notAnOpponent', 'The Griffon takes from an opponent; choose somebody other than yourself.'],
-    ['opponentOut', 'Blaise is out of the game; choose an opponent who still plays.'],
-    ['nothingToSteal', 'Blaise has no priest; choose an opponent who has one.'],
-    ['notAnOpponentsIsland', 'Is2 is no opponent’s; choose an opponent’s island with troops.'],
-    ['safeByChiron', 'Chiron keeps Is2 from Pegasus, the Giant and the Harpy; choose another island.'],
-    ['noLoneFleet', 'No opponent’s fleet lies alone in C4; the Mermaid takes a space with exactly one.'],
-    ['fleetInReserve', 'You still have a fleet in reserve, and that one is used; name only the space it goes to.'],
-    ['noFleetInReserve', 'All your fleets are on the board; say also from which space the fleet comes.'],
-    ['sameBuilding', 'There is a port in slot 1 of Is2 already; choose another type.'],
-    ['sellOneFirst', 'The Sphinx buys at least one piece, for 2 GP: sell one first.'],
-    ['nothingToSell', 'You have no priest to sell; choose a piece that you have.'],
-    ['stepsShort', 'That takes 3 steps of the Sylph’s, one for each fleet, and 1 step is left; move fewer fleets.'],
-    ['fleetsHaveFought', 'Your fleets in C4 have fought and are done; sail with others.'],
-    ['notBesidePolyphemus', 'C4 is not next to the island of Polyphemus; push the fleets that are.'],
-    ['noPushThere', 'Fleets cannot be pushed to C4 from there; they can go to C3 or D3.'],
+    ['creatureFirst', 'You’re using the Sphinx: sell something, or stop selling.'],
+    ['noCreatureInUse', 'You need a creature for that. Buy one from the track first.'],
+    ['seaBlocked', 'The Kraken is in C4, so no fleet can enter. Choose another sea space.'],
+    ['boundByMedusa', 'Medusa is on island 2, so no troops can leave. Choose another island.'],
+    ['notOnTrack', 'The Harpy is not on the track. Choose a creature that is.'],
+    ['notInDiscards', 'The Harpy is not in the discard pile. Choose a creature that is.'],
+    ['noTargetFor', 'You can’t use the Chimera now: no creature in the discard pile can be used. Choose another creature.'],
+    ['deckEmpty', 'The deck and the discard pile are empty, so you can’t replace a creature. Choose another move.'],
+    ['notAnOpponent', 'The Griffon takes from an opponent. Choose one of the other players.'],
+    ['opponentOut', 'Blaise is eliminated. Choose an opponent who is still in the match.'],
+    ['nothingToSteal', 'Blaise has no priest. Choose an opponent who has one.'],
+    ['notAnOpponentsIsland', 'Island 2 doesn’t belong to an opponent. Choose an opponent’s island with troops.'],
+    ['safeByChiron', 'Chiron protects island 2 from Pegasus, the Giant and the Harpy. Choose another island.'],
+    ['noLoneFleet', 'C4 doesn’t hold a lone enemy fleet. Choose a sea space with exactly one.'],
+    ['fleetInReserve', 'You still have a fleet in reserve, so the Mermaid uses that one. Leave out the sea space it comes from.'],
+    ['noFleetInReserve', 'All your fleets are on the board. Choose the sea space that the fleet comes from, too.'],
+    ['sameBuilding', 'There’s already a port in slot 1 of island 2. Choose another type.'],
+    ['sellOneFirst', 'You must sell at least one to the Sphinx, for 2 GP. Sell something first.'],
+    ['nothingToSell', 'You have no priest to sell. Choose something you have.'],
+    ['stepsShort', 'That takes 3 steps, one for each fleet, but the Sylph has only 1 step left. Move fewer fleets.'],
+    ['fleetsHaveFought', 'Your fleets in C4 have fought and can’t move again. Move others.'],
+    ['notBesidePolyphemus', 'C4 isn’t next to Polyphemus’s island. Choose a sea space that is.'],
+    ['noPushThere', 'You can’t push those fleets to C4. Push them to C3 or D3.'],
   ])('the English refusal of Cyclades says what is wrong and what is possible: %s', (code, sentence) => {
     expect(said(code)).toBe(sentence);
   });
 
   test('the English refusal of a blocked sea space distinguishes Polyphemus from the Kraken', () => {
     expect(said('seaBlocked', { sea: 'C4', by: 'polyphemus' })).toBe(
-      'Polyphemus stands next to C4: no fleet may come there; choose another sea space.',
+      'Polyphemus is next to C4, so no fleet can enter. Choose another sea space.',
     );
   });
 
   test('the English refusal to sail says how many fleets have not fought yet', () => {
     expect(said('fleetsHaveFought', { sea: 'C4', fleets: 2 })).toBe(
-      'Only 2 fleets in C4 may still sail; those that have fought are done.',
+      'Only 2 fleets in C4 can still move. The others have fought.',
     );
   });
 
@@ -169,7 +168,7 @@ describe('a refusal in English', () => {
     ['creature', 'creature must be one of Fates, Griffon, Harpy, Pegasus, '],
     ['building', 'building must be one of port, fortress, temple or university.'],
     ['piece', 'piece must be one of troop, fleet, priest or philosopher.'],
-    ['seat', 'seat must be a player of this match, by name.'],
+    ['seat', 'seat must be the name of a player in this match.'],
   ] as const)('the English refusal of a wrong field says what a %s is', (expected, beginning) => {
     const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });
     expect(sentence?.startsWith(beginning)).toBe(true);

@@ -24,16 +24,16 @@ const sold: Event = { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold
 const nextCycle: Event = { type: 'CycleBegan', cycle: 2, gods: ['ares', 'zeus'] };
 
 test.each<[string, Position, string]>([
-  ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which creature of the discard pile does the Chimera call?'],
-  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP a piece.'],
+  ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which discarded creature do you use with the Chimera?'],
+  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP each.'],
+  ['the Sphinx after a sale', [bought('sphinx', 4), sold], 'Ada, you’ve sold 1 to the Sphinx: do you sell more for 2 GP each?'],
+  ['the Sylph', [bought('sylph', 4)], 'Ada, your fleets have 10 steps left with the Sylph: keep moving or stop?'],
   [
-    'the Sphinx after a sale',
-    [bought('sphinx', 4), sold],
-    'Ada, the Sphinx has bought 1 piece: do you sell more, for 2 GP each?',
+    'Polyphemus',
+    [bought('polyphemus', 4), polyphemus],
+    'Ada, Polyphemus pushes away the fleets around island 3: where do they go?',
   ],
-  ['the Sylph', [bought('sylph', 4)], 'Ada, the Sylph still gives your fleets 10 steps: sail on, or be done?'],
-  ['Polyphemus', [bought('polyphemus', 4), polyphemus], 'Ada, where do the fleets around Is3 go? Polyphemus drives them away.'],
-  ['the Kraken', [krakenAt('D5')], 'Ada, the Kraken lies in D5: move it on for 1 GP a step, or leave it there?'],
+  ['the Kraken', [krakenAt('D5')], 'Ada, the Kraken is in D5: move it for 1 GP a step, or leave it there?'],
 ])('the prompt of a seat names its creature in use: %s', (_, position, line) => {
   expect(words.prompt(seen(...START, ...position), 0, name)).toBe(line);
 });
@@ -54,7 +54,7 @@ describe('the table with creatures', () => {
     );
     expect(lineOf(summary, 'Creatures')).toBe('Creatures: Fates 3 GP, Pegasus 2 GP');
     expect(lineOf(summary, 'Figures')).toBe(
-      'Figures: Minotaur on Is2 until Blaise’s turn this cycle; Chiron on Is7 until Ada’s first turn next cycle; Kraken in D5 until its card is used again',
+      'Figures: Minotaur on island 2 until Blaise’s turn this cycle; Chiron on island 7 until Ada’s first turn next cycle; Kraken in D5 until its card is used again',
     );
     expect(lineOf(summary, 'Deck')).toBe('Deck: 11 cards; discarded: Harpy, Kraken');
   });
@@ -63,11 +63,11 @@ describe('the table with creatures', () => {
     const bid: Event = { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 1 };
     const acting = [table(3), bid, { type: 'TurnBegan', seat: 1, god: 'zeus' }, figure(1, 'minotaur', 'is2')] as const;
     const stays = (...position: Position): string | undefined => lineOf(words.summary(seen(...position), name), 'Figures');
-    const nextTime = 'Figures: Minotaur on Is2 until Blaise’s first turn next cycle';
+    const nextTime = 'Figures: Minotaur on island 2 until Blaise’s first turn next cycle';
     expect(stays(...acting)).toBe(nextTime);
     expect(stays(...acting, { type: 'TurnEnded', seat: 1 })).toBe(nextTime);
     expect(stays(...acting, { type: 'TurnEnded', seat: 1 }, nextCycle)).toBe(
-      'Figures: Minotaur on Is2 until Blaise’s turn this cycle',
+      'Figures: Minotaur on island 2 until Blaise’s turn this cycle',
     );
   });
 
@@ -91,18 +91,18 @@ describe('the table with creatures', () => {
     const line = (...position: Position): string | undefined =>
       lineOf(words.summary(seen(...START, ...position), name), 'Battle');
     expect(line(figure(1, 'minotaur', 'is2'), battle('is2', 1))).toBe(
-      'Battle at Is2: Ada with 1 unit against Blaise with 1 unit and the Minotaur',
+      'Battle at island 2: Ada with 1 unit against Blaise with 1 unit and the Minotaur',
     );
     expect(line(figure(1, 'minotaur', 'is2'), built(1, 'fortress', 'is2', 0), battle('is2', 1))).toBe(
-      'Battle at Is2: Ada with 1 unit against Blaise with 1 unit, the Minotaur and 1 in defences',
+      'Battle at island 2: Ada with 1 unit against Blaise with 1 unit, the Minotaur and 1 in defences',
     );
-    expect(line(figure(1, 'minotaur', 'is4'), battle('is4'))).toBe('Battle at Is4: Ada with 1 unit against the Minotaur');
-    expect(line(battle('is2', 1))).toBe('Battle at Is2: Ada with 1 unit against Blaise with 1 unit');
+    expect(line(figure(1, 'minotaur', 'is4'), battle('is4'))).toBe('Battle at island 4: Ada with 1 unit against the Minotaur');
+    expect(line(battle('is2', 1))).toBe('Battle at island 2: Ada with 1 unit against Blaise with 1 unit');
   });
 
   test('the alternative text of the picture includes creatures and figures', () => {
     const text = words.altText(seen(...START, TRACK, figure(1, 'minotaur', 'is2'), krakenAt('D5')), name);
-    expect(text).toContain('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on Is2 and Kraken in D5. Ada: ');
+    expect(text).toContain('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on island 2 and Kraken in D5. Ada: ');
   });
 });
 
@@ -110,9 +110,9 @@ describe('the board in words', () => {
   const text = (...position: Position): string => words.boardText(seen(...position), name);
 
   test('the texts of the board say whose turn it is, and who leads by Metropolises, then by islands', () => {
-    expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Ada is due\. Gods: /);
+    expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Waiting for Ada\. Gods: /);
     expect(words.altText(seen(...START, metropolis(1, 'is2')), name)).toContain(
-      ' is due. Blaise leads with 1 Metropolis and 2 islands. ',
+      ' Waiting for Ada. Blaise leads with 1 Metropolis and 2 islands. ',
     );
     expect(text(...START, metropolis(1, 'is2'))).toContain('Blaise leads with 1 Metropolis and 2 islands.');
   });
@@ -124,11 +124,11 @@ describe('the board in words', () => {
       return lines.slice(from).find((one) => one.startsWith(`- ${what}`));
     };
     expect(line('Blaise', 'Islands', built(1, 'temple', 'is2', 0), { type: 'ProsperityPlaced', seat: 0, island: 'is2' })).toBe(
-      '- Islands: Is2 (1 troop, temple, income 2, slots free: 1), Is5 (1 troop, slots free: 3)',
+      '- Islands: 2 (1 troop, temple, income 2, free slots: 1), 5 (1 troop, free slots: 3)',
     );
-    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('Is5 (Metropolis, 1 troop, slots free: 1)');
+    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('5 (Metropolis, 1 troop, free slots: 1)');
     expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 1, F1 1');
-    expect(line('Nobody’s', 'Islands')).toBe('- Islands: Is4 (income 2, slots free: 1), Is6 (income 2, slots free: 1)');
+    expect(line('No owner', 'Islands')).toBe('- Islands: 4 (income 2, free slots: 1), 6 (income 2, free slots: 1)');
   });
 
   test('the board text shows all public goods of a seat, and not its gold', () => {
@@ -139,7 +139,7 @@ describe('the board in words', () => {
 
   test('every place of the board is listed by its typed name and its owner', () => {
     const parts = words.details(seen(...START), name);
-    expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Is2 – Blaise', 'Is4', 'F1 – Blaise', 'A1']));
+    expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Island 2 – Blaise', 'Island 4', 'F1 – Blaise', 'A1']));
     const { islands, seas } = boardOf(3);
     expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
   });
@@ -148,13 +148,13 @@ describe('the board in words', () => {
     const part = (place: string, ...position: Position): string | undefined =>
       words.detailText(seen(...START, ...position), place, name);
     expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
-      'D4 – Blaise, 1 fleet. Around it: Is2 – Blaise, Metropolis, 1 troop, income 1. Is4, income 2, slots free: 1. D5, Kraken.',
+      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4, income 2, free slots: 1. D5, Kraken.',
     );
     expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
-      'Is2 – Blaise, 1 troop, temple, income 1, slots free: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet.',
+      'Island 2 – Blaise, 1 troop, temple, income 1, free slots: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet.',
     );
     expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
-      'K2 – Carl, 1 fleet. Around it: Is7 – Ada, 1 troop, slots free: 4. Is8 – Carl, 1 troop, slots free: 3.',
+      'K2 – Carl, 1 fleet. Around it: Island 7 – Ada, 1 troop, free slots: 4. Island 8 – Carl, 1 troop, free slots: 3.',
     );
     expect(part('Z9')).toBeUndefined();
   });
@@ -171,7 +171,7 @@ test('the card of a seat shows what each creature costs it now', () => {
 
 test('the card of a seat names only figures that the seat has bought', () => {
   const card = ownCard(...START, figure(0, 'chiron', 'is2'), figure(1, 'medusa', 'is7'));
-  expect(lineOf(card, 'Your figures')).toBe('Your figures: Chiron on Is2 until your first turn next cycle');
+  expect(lineOf(card, 'Your figures')).toBe('Your figures: Chiron on island 2 until your first turn next cycle');
   expect(card).not.toContain('Medusa');
 });
 
@@ -222,7 +222,8 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
     expect(game.summary(crowded, name).split('\n')).toHaveLength(12);
     const picture = game.altText(crowded, name);
     expect(picture).not.toContain('…');
-    for (const island of islands) expect(picture).toContain(`I${island.slice(1)} (`);
+    const named = (island: string): string => (say.locale === 'en' ? island.slice(2) : `I${island.slice(1)}`);
+    for (const island of islands) expect(picture).toMatch(new RegExp(`(?<!\\w)${named(island)} \\(`));
     for (let seat = 0; seat < 5; seat += 1) expect(game.card(crowded, seat).length).toBeLessThan(1500);
   });
 });

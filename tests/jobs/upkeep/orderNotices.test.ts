@@ -82,7 +82,7 @@ describe('an order that cannot be followed', () => {
     await tellAll(table);
     const news = textsTo(table, next).filter((text) => text.includes('couldn’t be played'));
     expect(news).toHaveLength(1);
-    expect(news[0]).toContain('None of the gods planned for cycle 1 could be led within your limits.');
+    expect(news[0]).toContain('None of the gods planned for cycle 1 was available within your limits.');
     for (const other of [first, last]) expect(textsTo(table, other).join()).not.toMatch(/planned|couldn’t be played/);
     expect(table.texts(await table.thread()).join()).not.toMatch(/planned|couldn’t be played/);
     expect((await table.stores.orders.find(table.match)).seats).toEqual([]);

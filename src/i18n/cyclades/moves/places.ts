@@ -23,7 +23,7 @@ export const besideIslands = (t: CycladesText, view: View, sea: SeaId): string =
 export const placeName = (t: CycladesText, place: IslandId | SeaId, form: 'nom' | 'start' | 'number' = 'nom'): string =>
   isIsland(place) ? t('island', { n: place.slice(2), case: form }) : t('sea', { id: place });
 
-/** What waits at a place for units that go there: "battle with Ada, 2 troops", "yours, 1 fleet", "nobody’s". */
+/** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet", "no owner". */
 export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(t, view, id, seat, name) : whoIsIn(t, view, id, seat, name);
 
@@ -48,7 +48,7 @@ const whoIsOn = (t: CycladesText, view: View, id: IslandId, seat: number, name: 
   return t('place-battle', { seat: name(owner), defenders: defenders.join(' + ') });
 };
 
-/** Whose an island is: "yours", "Ada’s", "nobody’s". */
+/** Whose an island is: "yours", "Ada’s", "no owner". */
 export const whose = (t: CycladesText, view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const owner = islandIn(view, id)?.owner;
   if (owner === undefined) return t('place-nobodys');

@@ -29,7 +29,7 @@ amount-of-seat = { $seat } { $amount }
 event-BidPlaced-god = { $seat } bids { $amount } for { GOD($god) }.
 
 # Apollo takes no bids.
-event-BidPlaced-apollo = { $seat } chooses Apollo.
+event-BidPlaced-apollo = { $seat } goes to Apollo.
 
 # Another player has made a higher bid for the same god.
 event-BidDisplaced = { $seat } is outbid for { GOD($god) } and must choose another god.
@@ -43,10 +43,10 @@ event-TurnBegan = **{ $seat }** acts with { GOD($god) }.
 
 # $marker: whether a prosperity marker comes with it.
 event-ApolloGave =
-    { $seat } gets { GOLD($gold) }{ $marker ->
+    Apollo gives { $seat } { GOLD($gold) }{ $marker ->
         [yes] { " " }and a prosperity marker
        *[no] { "" }
-    } from Apollo.
+    }.
 
 event-ProsperityPlaced = { $seat } places a prosperity marker on { PLACE($island) }.
 

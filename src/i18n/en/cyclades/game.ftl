@@ -16,9 +16,9 @@ course-islands = Islands
 
 option-priests = Priests with two players
 # What a priest makes cheaper, where each player bids twice a cycle.
-option-priests-sum = cheaper total of both bids
-option-priests-each = cheaper bids, each by itself
-option-priests-one = one cheaper bid
+option-priests-sum = discount on the total of both bids
+option-priests-each = discount on each bid
+option-priests-one = discount on one bid
 # How many of them there are.
 option-stock = Stock
 option-stock-later = 17 philosophers, 18 priests

@@ -2,43 +2,43 @@
 
 ## What a kind of move is for, in one sentence. Max: 120
 
-meaning-PlaceBid = Put your marker on a god: it decides what you can do this cycle, and when.
-meaning-Recruit = A new unit of your god: the first of a turn is free.
-meaning-Build = A building of your god on a free slot; four different ones make a Metropolis.
-meaning-MoveFleets = Sail up to three steps; where enemy fleets lie there is a battle.
-meaning-MoveTroops = Land on another island over a chain of your fleets: take it, or fight for it.
-meaning-PlaceProsperity = Apollo’s marker: 1 GP more each cycle for whoever owns that island.
-meaning-DiscardBuilding = Say which of several equal buildings goes for the Metropolis.
-meaning-PlaceMetropolis = Found the Metropolis on one of your islands.
-meaning-Fight = Another round: each side throws a die and adds its units.
-meaning-Retreat = Save what is left; the place goes to the other side.
-meaning-SwapCreature = Put a creature off the track, and see which one comes instead.
+meaning-PlaceBid = Bid for a god. The god decides what you can do this cycle, and when.
+meaning-Recruit = Recruit a unit, priest or philosopher. The first one each turn is free.
+meaning-Build = Build in a free slot on one of your islands. Four different buildings make a Metropolis.
+meaning-MoveFleets = Move fleets up to three spaces. You fight if enemy fleets are there.
+meaning-MoveTroops = Move troops over a chain of your fleets to another island. Take it, or fight for it.
+meaning-PlaceProsperity = Place Apollo’s marker. It brings the island’s owner 1 GP more each cycle.
+meaning-DiscardBuilding = Choose which of several equal buildings you discard for the Metropolis.
+meaning-PlaceMetropolis = Place the Metropolis on one of your islands.
+meaning-Fight = Fight another round. Each side rolls a die and adds its strength.
+meaning-Retreat = Save your remaining units. The other side holds the space.
+meaning-SwapCreature = Discard a creature from the track and draw another one.
 meaning-UseCreature = Buy a creature and use it at once.
-meaning-SellPiece = Sell pieces to the Sphinx for 2 GP each.
-meaning-PushFleets = Say where the fleets beside Polyphemus are driven.
-meaning-MoveKraken = One step further for 1 GP; all fleets there sink.
-meaning-FinishCreature = Be done with the creature, and go on with your turn.
-meaning-EndTurn = Leave it at that. Whoever ends last offers first in the next cycle.
+meaning-SellPiece = Sell troops, fleets, priests or philosophers to the Sphinx for 2 GP each.
+meaning-PushFleets = Choose where the fleets next to Polyphemus go.
+meaning-MoveKraken = Move the Kraken one space for 1 GP. It destroys all fleets there.
+meaning-FinishCreature = Stop using the creature and continue your turn.
+meaning-EndTurn = End your turn. The last player to act bids first in the next cycle.
 
 ## What things cost now, a line each.
 
 costs-purse = **You have** { GOLD($gold) }.
-costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }: each takes 1 GP off what you offer, down to 1 GP.
+costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }: each saves you 1 GP on a bid, down to 1 GP.
 # $gods: costs-offering and costs-offering-apollo, as a list.
-costs-offerings = **Offerings** – { $gods }.
-# $least: the least that can be offered there now.
+costs-offerings = **Bids** – { $gods }.
+# $least: the lowest bid that is enough there now.
 costs-offering = { GOD($god) } from { GOLD($least) }
-costs-offering-apollo = { GOD("apollo") } for nothing
-# A god who is not the asker's. $piece and $building: what the god grants; $later: what the second, third … piece of a turn costs, as a list;
+costs-offering-apollo = { GOD("apollo") } free
+# A god that the reader isn't acting with. $piece and $building: what the god allows; $later: what the second, third … piece of a turn costs, as a list;
 # $price: of the building; $cost: of costs-special.
-costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: the first free, then { $later } GP; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
-# The asker's own turn. $unit: costs-unit or costs-no-unit.
+costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: first one free, then { $later } GP; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+# The reader's own turn. $unit: costs-unit or costs-no-unit.
 costs-turn = **Your turn with { GOD($god) }** – { $unit }; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
 # What else the god allows, and what it costs; nothing for Athena.
 costs-special =
     { $god ->
-        [poseidon] ; a voyage of fleets { GOLD($cost) }
-        [ares] ; moving the troops of an island { GOLD($cost) }
+        [poseidon] ; moving fleets { GOLD($cost) }
+        [ares] ; moving troops from an island { GOLD($cost) }
         [zeus] ; replacing a creature { GOLD($cost) }
        *[athena] { "" }
     }
@@ -48,50 +48,50 @@ costs-unit =
         [0] { PIECE($piece, case: "a") } now: free
        *[other] { PIECE($piece, case: "a") } now: { GOLD($next) }
     }
-costs-no-unit = you have recruited all you can this turn
-costs-turn-apollo = **{ GOD("apollo") }** – costs nothing and sells nothing.
+costs-no-unit = you can’t recruit more this turn
+costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
 # $creatures: creature-cost, as a list.
 costs-creatures = **Creatures** – { $creatures }, with every god but Apollo.
 costs-creatures-discounts = **Creatures** – { $creatures }, with every god but Apollo; discounts left in this cycle: { $discounts }.
-costs-nothing = Ending a turn, fighting and retreating cost nothing.
+costs-nothing = Ending your turn, fighting and retreating are free.
 
 ## How the match is won, a line each.
 
 # $goal: how many Metropolises win; $tie: what decides between several.
 winning-goal =
     { $tie ->
-        [gold] Have { METROPOLISES($goal) } when a cycle ends. Among several who do, the most gold wins.
-       *[metropolises] Have { METROPOLISES($goal) } when a cycle ends. Among several who do, the most Metropolises win, then the most gold.
+        [gold] Own { METROPOLISES($goal) } at the end of a cycle. If several players do, the one with the most gold wins.
+       *[metropolises] Own { METROPOLISES($goal) } at the end of a cycle. If several players do, the most Metropolises win, then the most gold.
     }
-winning-metropolis = A Metropolis comes of four different buildings on your islands, of four philosophers, or of an island you take that has one.
-winning-last-island = A player who loses their last island is out; the last one left wins at once.
+winning-metropolis = You get a Metropolis by owning all four types of building, collecting four philosophers, or conquering an island that has one.
+winning-last-island = A player who loses their last island is eliminated. The last player left wins at once.
 
 ## What the picture shows, a line each.
 
-legend-units = **Shields** are troops, **sails** are fleets; the number says how many.
-# To whoever has a seat. $units: troops and fleets, as a list.
+legend-units = **Shields** are troops and **sails** are fleets, with their number.
+# For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
-legend-islands = **Islands** – the first number is the island’s, the second, at the coin, its income. A sea space with a golden rim brings 1 GP to the fleet there.
-legend-slots = **Slots** – squares: an anchor is a port, a tower a fortress, columns a temple, a book a university.
+legend-islands = **Islands** – the first number names the island; the one by the coin is its income. A golden rim marks a sea space that brings 1 GP to the player with fleets there.
+legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
-legend-metropolises = **Metropolises** – a golden castle; the dotted line is where one can stand. On the board: { $islands }. { METROPOLISES($goal) } win.
-legend-no-metropolis = none stands yet
-legend-gods = **Gods** – on the right, from the first to act to the last; the number is the offering, the mark whose it is.
-# Gods without an offering. $any: a list of legend-god with "or"; $all: with "and".
-legend-gods-free = Nobody stands at { $any }.
+legend-metropolises = **Metropolises** – golden castles. A dotted line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
+legend-no-metropolis = none yet
+legend-gods = **Gods** – on the right, in the order they act. The number is the bid, the mark shows the player.
+# Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".
+legend-gods-free = No one has bid for { $any }.
 legend-god = { GOD($god) }
-legend-gods-hidden = A tile with a pattern lies face down.
-legend-gods-acting = The golden frame is the one who acts now: { GOD($god) }. Whoever has acted is dimmed.
-legend-offerings = **Still to offer** – the marks in a row, the next one first.
-legend-next-cycle = **Next cycle** – the turn order, filled from the last place by whoever has acted.
+legend-gods-hidden = A patterned tile is a god that’s face down.
+legend-gods-acting = The golden frame marks the god acting now: { GOD($god) }. Players who have acted are dimmed.
+legend-offerings = **Still to bid** – the marks in a row, starting with the next player.
+legend-next-cycle = **Next cycle** – the turn order. Players who have acted fill it from the last place.
 # $battle: table-battle.
-legend-battle = **Swords in a frame** – { $battle }.
+legend-battle = **Framed swords** – { $battle }.
 # A creature that is being used.
-legend-creature = **A creature in a frame** – { CREATURE($creature, case: "The") } is in use.
+legend-creature = **Framed creature** – { CREATURE($creature, case: "The") } is in use.
 # $cards: how many cards are in the deck.
-legend-track = **Creatures** – below the map, with their prices; a dashed frame is empty until the next cycle. The pile: { CARDS($cards) }.
+legend-track = **Creatures** – below the map, with their prices. A dashed frame is empty until the next cycle. The deck has { CARDS($cards) }.
 # $figures: figure-until-…, with semicolons.
-legend-figures = **Figures** – { $figures }. Small rocks at sea mark the spaces that no fleet may enter.
-legend-seats = **Seats** – troops, fleets, Metropolises and income; below them priests, philosophers and discounts on creatures left in this cycle. Gold stands there only where you may know it.
-legend-no-changes = **Signs of moves** – none yet: nothing has changed on the board.
-legend-changes = **Signs of moves** – arrows are ways, dashed ones retreats; swords stand where it was fought, a coloured coast is an island that changed hands, a plus what was recruited or built.
+legend-figures = **Figures** – { $figures }. Small rocks at sea mark spaces that no fleet can enter.
+legend-seats = **Players** – troops, fleets, Metropolises and income. Below: priests, philosophers and creature discounts left this cycle. You see gold only if you’re allowed to.
+legend-no-changes = **Move markings** – none yet; nothing has changed on the board.
+legend-changes = **Move markings** – arrows show moves, dashed arrows retreats. Swords mark battles, a coloured coast a conquered island, and a plus something recruited or built.

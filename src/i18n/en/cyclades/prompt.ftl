@@ -15,7 +15,7 @@ prompt-discard = { $seat }, you get a Metropolis: which { BUILDING($building) } 
 prompt-prosperity = { $seat }, Apollo gives you a prosperity marker: where do you place it?
 
 # Fleets that can move on. $at: a sea space.
-prompt-voyage = { $seat }, you’re acting with { GOD($god) }. Your fleets in { PLACE($at) } can move { STEPS($steps) } more.
+prompt-voyage = { $seat }, you’re acting with { GOD($god) }. Your fleets in { PLACE($at) } have { STEPS($steps) } left.
 
 # The god with what you can recruit and build.
 prompt-act =
@@ -36,7 +36,7 @@ prompt-sphinx =
        *[other] you’ve sold { $sold } to the Sphinx: do you sell more for { GOLD($gold) } each?
     }
 
-prompt-sylph = { $seat }, the Sylph gives your fleets { STEPS($steps) } more: keep moving or stop?
+prompt-sylph = { $seat }, your fleets have { STEPS($steps) } left with the Sylph: keep moving or stop?
 
 prompt-polyphemus = { $seat }, Polyphemus pushes away the fleets around { PLACE($island) }: where do they go?
 

@@ -75,7 +75,7 @@ illegal-wrongGod = You’re acting with { GOD($god) } this cycle. For this move 
 illegal-goldShort = That costs { GOLD($cost) }, but you have only { GOLD($gold) }. Choose something cheaper, or end your turn.
 
 # $island: what was typed.
-illegal-noSuchIsland = The board has no { PLACE($island) }. Choose an island from the list, or type it like `is3`.
+illegal-noSuchIsland = The board has no { PLACE($island) }. Choose an island from the list.
 
 # $sea: what was typed.
 illegal-noSuchSea = The board has no sea space { $sea }. Use its letter and number, such as A1.

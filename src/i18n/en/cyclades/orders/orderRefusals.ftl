@@ -1,27 +1,24 @@
 ### Why planned moves are refused or skipped. $front: a place as it was typed, or one of order-front-….
 
-# Offerings can be planned for one cycle only.
-illegal-notThatCycle-one = Offerings cannot be planned for cycle { $cycle } now; they can for cycle { $first }.
+# Bids can be planned for one cycle only.
+illegal-notThatCycle-one = You can’t plan bids for cycle { $cycle } now. Plan them for cycle { $first }.
 
-illegal-notThatCycle-two = Offerings cannot be planned for cycle { $cycle } now; they can for cycles { $first } and { $last }.
+illegal-notThatCycle-two = You can’t plan bids for cycle { $cycle } now. Plan them for cycle { $first } or { $last }.
 
-illegal-limitFalls = After being displaced you would offer { GOD($god) } less ({ $raisedTo }) than before ({ $upTo }); name { $upTo } or more.
+illegal-limitFalls = After being outbid you’d bid less for { GOD($god) } ({ $raisedTo }) than before ({ $upTo }). Choose { $upTo } or more.
 
-illegal-neverRaised = A displaced marker never comes to try { GOD($god) } again in this plan; leave the raised limit out, or let it try all again.
+illegal-neverRaised = This plan never tries { GOD($god) } again after you’re outbid. Leave out the second limit, or let it try all gods again.
 
-illegal-noSuchFront = There is no place called { $front } on this board; name an island such as is7, a sea space such as C3, or everywhere.
+illegal-noSuchFront = The board has no place called { $front }. Type an island like `is7`, a sea space like C3, or `everywhere`.
 
-illegal-noWayTo = From a battle { $front } nobody can retreat to { PLACE($to) }.
+illegal-noWayTo = You can’t retreat to { PLACE($to) } from a battle { $front }. Choose another place.
 
-illegal-planExhausted = None of the gods planned for cycle { $cycle } could be led within your limits.
+illegal-planExhausted = None of the gods planned for cycle { $cycle } was available within your limits.
 
-# $to, $toOr: the places that were named, joined by "and" and by "or"; $count: how many they are. $places, $placesOr: those that are open,
-# joined likewise; $open: how many. $at: the place of the battle; $front: the same with its preposition.
+# $to, $toOr: the places in the plan, joined by "and" and by "or"; $count: how many they are. $places, $placesOr: those that are possible,
+# joined in the same ways; $open: how many. $at: the place of the battle; $front: the same with its preposition.
 illegal-retreatCutOff =
-    { $to } { $count ->
-        [one] was
-       *[other] were
-    } closed to a retreat from { PLACE($at) }; { $open ->
-        [0] no place is open
-       *[other] { $placesOr } would be open
+    You couldn’t retreat from { PLACE($at) } to { $toOr }. { $open ->
+        [0] There’s nowhere to go
+       *[other] You can retreat to { $placesOr }
     }.

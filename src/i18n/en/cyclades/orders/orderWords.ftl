@@ -1,28 +1,28 @@
-### The words of which planned moves are put together: questions, labels of menus, what each does, and how it is typed.
+### The words that make up planned moves: questions, labels of menus, what each does, and how to type it.
 
 ## Questions.
 
-order-asks-kind = What is it about?
+order-asks-kind = What do you want to plan?
 
-order-asks-cycle = For which cycle?
+order-asks-cycle = Which cycle is it for?
 
-order-asks-god = To which god first?
+order-asks-god = Which god do you bid for first?
 
-order-asks-more = And then? It can be saved as it stands. A displaced marker tries all of these again unless you say otherwise.
+order-asks-more = What next? You can save the plan as it is. If you’re outbid, I try all these gods again, unless you choose otherwise.
 
-order-asks-limit = Up to how much? Typed, “4 to 6” is up to 4 GP, and up to 6 GP once displaced.
+order-asks-limit = What’s your highest bid? Typed, “4 to 6” means up to 4 GP, and up to 6 GP after you’re outbid.
 
 order-asks-front = Where?
 
 order-asks-peril = When do you retreat?
 
-order-asks-to = Where to, first of all? By default where most of your units are.
+order-asks-to = Where do you retreat to first? (default: where most of your units are)
 
-order-asks-island = On which island?
+order-asks-island = Which island?
 
 ## Labels of menus. Max: 80
 
-order-label-plan = Offerings: which gods, and up to how much
+order-label-plan = Bids: which gods, and up to how much
 
 order-label-retreat = Battles: when to retreat, and where to
 
@@ -30,89 +30,89 @@ order-label-fight = Battles: fight on
 
 order-label-marker = Apollo: where my next prosperity marker goes
 
-order-label-end = End my turn when nothing is payable
+order-label-end = End my turn when I can’t afford anything
 
 order-label-cycle = Cycle { $cycle }
 
-order-label-apollo-first = Apollo at once
+order-label-apollo-first = Apollo right away
 
-order-label-apollo = At last: Apollo
+order-label-apollo = Finally: Apollo
 
-order-label-again = When displaced: all of these again
+order-label-again = When outbid: all of these again
 
-order-label-again2 = When displaced: all again, each up to 2 GP more
+order-label-again2 = When outbid: all again, each up to 2 GP more
 
-order-label-again4 = When displaced: all again, each up to 4 GP more
+order-label-again4 = When outbid: all again, each up to 4 GP more
 
-order-label-next = When displaced: only the gods after that one
+order-label-next = When outbid: only the gods after that one
 
-order-label-ask = When displaced: ask me
+order-label-ask = When outbid: ask me
 
 order-label-then = Then: { GOD($god) }
 
 order-label-limit = Up to { GOLD($upTo) }
 
-order-label-limit-raised = Up to { GOLD($upTo) }, displaced up to { GOLD($raisedTo) }
+order-label-limit-raised = Up to { GOLD($upTo) }, after being outbid up to { GOLD($raisedTo) }
 
 order-label-everywhere = Everywhere
 
-order-label-now = At once
+order-label-now = Right away
 
-order-label-fewer1 = Once outnumbered by 1 unit
+order-label-fewer1 = When outnumbered by 1 unit
 
-order-label-fewer2 = Once outnumbered by 2 units
+order-label-fewer2 = When outnumbered by 2 units
 
-order-label-fewer3 = Once outnumbered by 3 units
+order-label-fewer3 = When outnumbered by 3 units
 
-order-label-odds50 = Once I win less than 50 of 100 rounds
+order-label-odds50 = When I’d win less than 50 of 100 rolls
 
-order-label-odds25 = Once I win less than 25 of 100 rounds
+order-label-odds25 = When I’d win less than 25 of 100 rolls
 
-order-label-odds10 = Once I win less than 10 of 100 rounds
+order-label-odds10 = When I’d win less than 10 of 100 rolls
 
 ## What these do, under their labels. Max: 100, with the label
 
-order-meaning-plan = the gods of one cycle in your order, each up to an amount
+order-meaning-plan = bids for the gods of one cycle in your order, each up to a limit
 
-order-meaning-retreat = leaves battles that stand badly, for the places you name
+order-meaning-retreat = leaves battles that go badly, for the places you choose
 
-order-meaning-fight = leaves no battle, whatever it looks like
+order-meaning-fight = never retreats, whatever the odds
 
-order-meaning-marker = the island on which the next marker from Apollo goes
+order-meaning-marker = the island for your next prosperity marker
 
-order-meaning-end = ends your turn, or the use of a creature, when that is all you can do
+order-meaning-end = ends your turn, or stops using a creature, when you can’t do anything else
 
-order-meaning-apollo-first = to Apollo at once, for nothing
+order-meaning-apollo-first = go straight to Apollo (free)
 
-order-meaning-apollo = to Apollo when none of these gods can be had; else you are asked
+order-meaning-apollo = go to Apollo if you can’t get any of these gods; otherwise I ask you
 
-order-meaning-again = a displaced marker tries all of these gods again, by the same limits
+order-meaning-again = tries all of these gods again, with the same limits
 
-order-meaning-again2 = a displaced marker tries all again, each for up to 2 GP more
+order-meaning-again2 = tries all of these gods again, each for up to 2 GP more
 
-order-meaning-again4 = a displaced marker tries all again, each for up to 4 GP more
+order-meaning-again4 = tries all of these gods again, each for up to 4 GP more
 
-order-meaning-next = a displaced marker tries only the gods named after the one it lost
+order-meaning-next = tries only the gods after the one you were outbid for
 
-order-meaning-ask = you are asked where a displaced marker goes
+order-meaning-ask = I ask you which god to bid for
 
-order-meaning-everywhere = all places that have no order of their own
+order-meaning-everywhere = all places without a plan of their own
 
-order-meaning-now = the first time you may retreat
+order-meaning-now = the first time you can retreat
 
-order-meaning-fewer1 = when the other side has at least 1 unit more than you
+order-meaning-fewer1 = when the other side has at least 1 more unit than you
 
-order-meaning-fewer2 = when the other side has 2 units more; any other number can be typed
+order-meaning-fewer2 = when the other side has 2 more units; you can type any other number
 
-order-meaning-fewer3 = when the other side has 3 units more; any other number can be typed
+order-meaning-fewer3 = when the other side has 3 more units; you can type any other number
 
-order-meaning-odds50 = when you win the next round in less than half of all throws
+order-meaning-odds50 = when you’d win the next round with less than half of all rolls
 
-order-meaning-odds25 = when you win it in less than a quarter; any other number can be typed
+order-meaning-odds25 = when you’d win it with less than a quarter; you can type any other number
 
-order-meaning-odds10 = when you win it in less than a tenth; any other number can be typed
+order-meaning-odds10 = when you’d win it with less than a tenth; you can type any other number
 
-## How the words are typed: one word each; where a number follows, it follows the word at once.
+## How the words are typed: one word each. A number follows its word without a space.
 
 order-typed-plan = plan
 
@@ -148,7 +148,7 @@ order-typed-fewer = fewer
 
 order-typed-odds = odds
 
-## Other words that are understood as well, separated by commas.
+## Other words that mean the same, separated by commas.
 
 order-synonyms-retreat = { "" }
 

@@ -1,25 +1,25 @@
-### Planned moves ("standing orders"), in plain text for their owner alone.
+### Planned moves, in plain text for their owner alone.
 
-# Gods for the offerings of a cycle. $gods: order-offer… and Apollo, joined by order-then. $displaced: what a displaced marker does.
+# Gods for the bids of a cycle. $gods: order-offer… and Apollo, joined by order-then. $displaced: what to do after being outbid.
 # $apollo: whether Apollo is the last of them.
 order-OfferingPlan =
-    Offerings of cycle { $cycle }: { $gods }{ $displaced ->
-        [again] ; when displaced, the same again
-        [next] ; when displaced, only the gods after that one
-        [ask] ; when displaced, ask me
+    Bids in cycle { $cycle }: { $gods }{ $displaced ->
+        [again] ; when outbid, the same again
+        [next] ; when outbid, only the gods after that one
+        [ask] ; when outbid, ask me
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; when none can be had, ask me
+       *[no] ; if I can’t get any of them, ask me
     }
 
-# Parts of an order in the order in which they are tried.
+# Parts of a plan, in the sequence in which they are tried.
 order-then = { $first }, then { $next }
 
 order-offer = { GOD($god) } up to { GOLD($upTo) }
 
-# $raisedTo: the limit after the marker was displaced.
-order-offer-raised = { GOD($god) } up to { GOLD($upTo) } (displaced: { GOLD($raisedTo) })
+# $raisedTo: the limit after being outbid.
+order-offer-raised = { GOD($god) } up to { GOLD($upTo) } (after being outbid: { GOLD($raisedTo) })
 
 # $front: one of the next three.
 order-FightOn = Battles { $front }: fight on
@@ -28,36 +28,36 @@ order-front-at = at { PLACE($place) }
 
 order-front-everywhere = everywhere
 
-# Where there are orders for single places beside this one.
+# If there are also plans for single places.
 order-front-elsewhere = everywhere else
 
 # $front: as above; $peril: one of order-peril-…; $to: one of order-retreat-….
 order-RetreatFrom = Battles { $front }: retreat { $peril }, to { $to }
 
-order-peril-now = at once
+order-peril-now = right away
 
-order-peril-odds = once the next round is won in less than { $oddsBelow } of 100 throws
+order-peril-odds = when I’d win the next round with less than { $oddsBelow } of 100 rolls
 
-order-peril-outnumbered = once outnumbered by { UNITS($units) }
+order-peril-outnumbered = when outnumbered by { UNITS($units) }
 
 order-retreat-most = where most of my units are
 
 order-retreat-places = { $places }
 
-order-ProsperityIsland = The next prosperity marker goes on { PLACE($island) }
+order-ProsperityIsland = Place my next prosperity marker on { PLACE($island) }
 
-order-EndSpentTurn = End my turn when nothing else can be done or paid
+order-EndSpentTurn = End my turn when I can’t do or afford anything else
 
-## What an order is called in a sentence: $kind of refusals.
+## What a planned move is called in a sentence: $kind of refusals.
 
-order-name-OfferingPlan = offering plan
+order-name-OfferingPlan = bidding plan
 
-order-name-FightOn = order for battles
+order-name-FightOn = battle plan
 
-order-name-RetreatFrom = order for battles
+order-name-RetreatFrom = battle plan
 
-order-name-ProsperityIsland = order for the prosperity marker
+order-name-ProsperityIsland = plan for the prosperity marker
 
-order-name-EndSpentTurn = order to end the turn
+order-name-EndSpentTurn = plan to end the turn
 
-order-name-other = order
+order-name-other = plan
