@@ -28,12 +28,12 @@ describe('the moves of Cyclades', () => {
     const god = (position.view as { readonly gods: readonly { readonly god?: string }[] }).gods[0]?.god ?? '';
     const bid = (person: typeof due, amount: number) => table.slash(person, 'cyclades bid', { god, amount }, place);
     expect(textOf(await bid(others[0], 1))).toContain(`is waiting for ${due}`);
-    expect(textOf(await bid(due, 99))).toMatch(/at most \d+/);
+    expect(textOf(await bid(due, 99))).toMatch(/Bid up to \d+/);
     expect(textOf(await bid(due, 4))).toContain('bids 4');
     const next = await dueNow({ table });
-    expect(textOf(await bid(next, 4))).toContain('5 or more');
+    expect(textOf(await bid(next, 4))).toContain('Bid at least 5');
     expect(textOf(await table.slash(next, 'cyclades bid', { god }, place))).toContain('`amount:`');
-    expect(textOf(await table.slash(next, 'cyclades build', { island: 'is1' }, place))).toContain('offerings come first');
+    expect(textOf(await table.slash(next, 'cyclades build', { island: 'is1' }, place))).toContain('Every player has to bid for a god first');
     expect(textOf(await table.slash('Emmy', 'cyclades end', {}, place))).toContain('not playing in this match');
   });
 

@@ -84,7 +84,7 @@ describe('what a picture shows', () => {
       changed = board.split('**What changed**\n')[1];
     }
     expect(changed).toMatch(/^- /);
-    expect(await explained()).toContain('arrows are ways');
+    expect(await explained()).toContain('arrows show moves');
     expect(await explained()).toContain(changed);
   });
 

@@ -7,7 +7,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 test('the state of a match names a common need of several seats once', async () => {
   const { table, thread } = await start(3);
   const text = textOf(await table.slash('Ada', 'match status', {}, { in: thread }));
-  expect(text.match(/Metropolises; the next one/g)).toHaveLength(1);
+  expect(text.match(/Metropolises\. For the next one/g)).toHaveLength(1);
   expect(text).toMatch(/Each of .*Ada.* has 0 of 2 Metropolises/);
 });
 

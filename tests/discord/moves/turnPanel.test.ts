@@ -83,7 +83,7 @@ describe('a turn by the panel alone', () => {
     await turn.take('Recruit a troop');
     for (const price of ['2', '3', '4']) {
       await turn.take('Recruit a troop on');
-      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where\\?$`));
+      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where do you recruit\\?$`));
     }
     await turn.take('Recruit a troop on');
     expect(turn.now().text).not.toContain('Recruit a troop');

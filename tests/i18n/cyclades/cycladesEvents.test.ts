@@ -43,7 +43,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
     [{ seat: 0, loser: 1 }, 'Ada takes half of Blaise’s gold with the Griffon.'],
     [{ seat: 0, loser: 1, gold: 3 }, 'Ada takes half of Blaise’s gold with the Griffon: 3 GP.'],
     [{ seat: 0, loser: 1, gold: 3, open: true }, 'Ada takes half of Blaise’s gold with the Griffon: 3 GP.'],
-    [{ seat: 0, loser: 1, gold: 0 }, 'Ada uses the Griffon, but gets nothing from Blaise.'],
+    [{ seat: 0, loser: 1, gold: 0 }, 'The Griffon takes nothing from Blaise.'],
   ],
   TroopKilled: [[{ seat: 0, island: 'is4', loser: 1 }, 'The Harpy removes one of Blaise’s troops from island 4.']],
   FleetReplaced: [

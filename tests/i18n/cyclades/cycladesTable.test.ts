@@ -102,7 +102,9 @@ describe('the table with creatures', () => {
 
   test('the alternative text of the picture includes creatures and figures', () => {
     const text = words.altText(seen(...START, TRACK, figure(1, 'minotaur', 'is2'), krakenAt('D5')), name);
-    expect(text).toContain('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on island 2 and Kraken in D5. Ada: ');
+    expect(text).toContain(
+      'Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on island 2 and Kraken in D5. Ada: ',
+    );
   });
 });
 
@@ -139,7 +141,9 @@ describe('the board in words', () => {
 
   test('every place of the board is listed by its typed name and its owner', () => {
     const parts = words.details(seen(...START), name);
-    expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Island 2 – Blaise', 'Island 4', 'F1 – Blaise', 'A1']));
+    expect(parts.map(({ name: part }) => part)).toEqual(
+      expect.arrayContaining(['Island 2 – Blaise', 'Island 4', 'F1 – Blaise', 'A1']),
+    );
     const { islands, seas } = boardOf(3);
     expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
   });

@@ -41,7 +41,7 @@ event-GoldStolen-secret = { $seat } takes half of { $loser }’s gold with the G
 
 event-GoldStolen-known =
     { $gold ->
-        [0] { $seat } uses the Griffon, but gets nothing from { $loser }.
+        [0] The Griffon takes nothing from { $loser }.
        *[other] { $seat } takes half of { $loser }’s gold with the Griffon: { GOLD($gold) }.
     }
 
