@@ -31,7 +31,7 @@ describe('/cyclades card', () => {
 
   test('/cyclades card lists the matching cards if the typed text begins several', async () => {
     const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name: 'm' }));
-    expect(text.match(/(?<=up .*)[A-Z]\w+/g)?.toSorted()).toEqual(['Medusa', 'Mermaid', 'Minotaur']);
+    expect(text.match(/(?<=Try .*)[A-Z]\w+/g)?.toSorted()).toEqual(['Medusa', 'Mermaid', 'Minotaur']);
   });
 
   test.each(['dragon', '', 'constructor', '@everyone'])('/cyclades card lists the cards if %j is none', async (name) => {

@@ -40,7 +40,7 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const { thread } = table;
     const dora = await app.who('Dora');
     await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
-    const called = await ada.waitFor(thread, saying('### Vote to pause the match for 2 days?'), 'the vote');
+    const called = await ada.waitFor(thread, saying('### Vote to pause the match for 2 days'), 'the vote');
     expect(labels(called)).toEqual(['Yes', 'No', 'Cancel vote']);
     const outside = await dora.answerTo(await dora.press(called, 'Yes'));
     expect(textOf(outside)).toContain('not playing in this match');

@@ -61,7 +61,7 @@ test('the invented longer language leaves arguments and typed words unchanged', 
   const { common, me } = longerLanguage(messagesFor());
   expect(common.controls.board).toBe('Böárdbö');
   expect(common.denials.noMatchHere).toContain('`/match create`');
-  expect(me.nudged('Ada')).toMatch(/^Ada îšî /);
+  expect(me.nudged('Ada')).toMatch(/^I’m \S+ Ada\. /);
   const due = [{ name: 'Blaise', since: '<t:3:R>' }];
   expect(common.status({ number: 3, game: 'Cyclades', state: 'on', due })).toMatch(
     /^\*\*#3 Cyclades\*\* – on.* Blaise .*<t:3:R>/,

@@ -34,7 +34,7 @@ describe('a person without settings', () => {
     expect(text).toContain('UTC (00:00 now)');
     expect(text).toContain('Quiet hours: none');
     expect(text).toContain('Reminders: as set in each match');
-    expect(text).toContain('Notifications: mentions for your turns, DMs for everything else');
+    expect(text).toContain('Notifications: mentions for your turns, DMs for the rest');
     expect(text).toContain('Pictures: as set on each server');
     expect(text).toContain('apply from your next decision');
   });

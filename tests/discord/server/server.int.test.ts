@@ -111,7 +111,7 @@ describe('/server check', () => {
     await words(blaise, '/match create game:cyclades', general);
     const [match] = await bot.services.stores.matches.list({ openOf: blaise.id });
     await bot.services.stores.servers.save(server, { channels: [games] });
-    expect(await words(ada, '/server check')).toMatch(/1 channel, and in the thread/);
+    expect(await words(ada, '/server check')).toMatch(/1 channel and in the thread/);
     deny(general, PermissionFlagsBits.SendMessagesInThreads);
     const said = await words(ada, '/server check');
     expect(said).toMatch(new RegExp(`#${match?.id}.* in <#${general}>: “Send Messages In Threads”`));
@@ -125,7 +125,7 @@ describe('/server check', () => {
     await bot.services.stores.servers.save(server, { channels: [games, '404'] });
     const said = await words(ada, '/server check');
     expect(said).toMatch(/<#404> is one of the channels for matches, but it no longer exists/);
-    expect(said).toMatch(new RegExp(`The channel of #${match?.id} is gone`));
+    expect(said).toMatch(new RegExp(`The channel of #${match?.id} no longer exists`));
     expect(said).not.toContain('needed');
   });
 

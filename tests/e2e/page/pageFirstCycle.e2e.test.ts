@@ -42,7 +42,7 @@ const offerTo = async (panel: Panel, god: string): Promise<void> => {
 /** Recruits the free unit, and ends the turn. */
 const takeTurn = async (panel: Panel): Promise<void> => {
   // With Apollo's marker there is nothing else to do, and the turn ends by itself.
-  const marker = (await panel.choices()).find((label) => label.startsWith('Prosperity marker'));
+  const marker = (await panel.choices()).find((label) => label.startsWith('Place the marker'));
   if (marker !== undefined) return panel.choose(marker);
   const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
   // Entries of a menu come after the buttons, among them the kind of move itself.

@@ -62,8 +62,8 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
   expect(await repair(table)).toMatch(/cannot be replayed: The log ends at \d+, its match at \d+\./u);
 
   await lengthen(table, -1);
-  const back = posted('goes on');
-  expect(await ask('/organise retry')).toContain('goes on');
+  const back = posted('continues');
+  expect(await ask('/organise retry')).toContain('continues');
   await back;
   expect(await repair(table)).toContain('was not set aside');
   await playOn(table, { chance: seeded(1), moves: 2, ways: ['typed'] });
@@ -73,7 +73,7 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
 test('a quarantined match comes back after npm run repair, and one that an older release quarantined comes back by itself', async () => {
   const repaired = await sitDownAndLook();
   const older = await sitDownAndLook();
-  const backs = [repaired.posted('goes on'), older.posted('goes on')];
+  const backs = [repaired.posted('continues'), older.posted('continues')];
   await sql(app.databaseUrl, `UPDATE "Match" SET status = 'setAside', "setAsideBy" = $2 WHERE id = $1`, [
     repaired.table.id,
     releaseId(),

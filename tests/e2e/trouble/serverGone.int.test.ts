@@ -45,7 +45,7 @@ describe('a server', () => {
     await bot('here');
     await app.advance(1);
     await told();
-    expect((await posts()).join('\n').match(/Ada gives up/g)).toHaveLength(1);
+    expect((await posts()).join('\n').match(/Ada resigns/g)).toHaveLength(1);
     expect(await app.stores.absences.all()).toEqual([]);
     expect((await match())?.failures).toBe(0);
   });

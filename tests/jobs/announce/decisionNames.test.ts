@@ -34,8 +34,8 @@ describe('posts after a seat was taken over', () => {
     await act({ type: 'TakeSeat', user: 'zoe', seat });
     await table.announceAll();
     expect(await saying(`The zoe takes over ${name}’s seat.`)).toHaveLength(1);
-    expect(await saying(`${name} offers`)).toHaveLength(1);
-    expect(await saying('The zoe offers')).toEqual([]);
+    expect(await saying(`${name} bids`)).toHaveLength(1);
+    expect(await saying('The zoe bids')).toEqual([]);
   });
 
   test('posts after a seat was taken over name who called an open vote, and ask the new person for their own vote', async () => {

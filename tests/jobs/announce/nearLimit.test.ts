@@ -36,7 +36,7 @@ const told = async (table: AnnouncementHarness): Promise<readonly string[]> =>
   table
     .texts(await table.thread())
     .flatMap((text) => text.split('\n'))
-    .filter((line) => /^(?:Ada|Ben|Cleo) (?:offers|displaces|takes|is displaced)/.test(line));
+    .filter((line) => /^(?:Ada|Ben|Cleo) (?:bids|displaces|takes)/.test(line));
 
 describe('moves made while an announcement waits for Discord’s limit', () => {
   test('moves made while an announcement waits for Discord’s limit are one edit of the post they belong to', async () => {

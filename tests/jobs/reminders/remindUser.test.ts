@@ -22,7 +22,7 @@ describe('a user who keeps a match waiting', () => {
     const [text] = table.told(table.due);
     expect(text).toContain('1 match is waiting for you');
     expect(text).toContain(`https://discord.com/channels/server/${await table.thread()}`);
-    expect(text).toMatch(/offering/);
+    expect(text).toMatch(/it’s your turn to bid/);
     expect(text).toMatch(/Since/);
     const [message] = table.discord
       .messages(table.discord.dmOf(table.due))

@@ -85,7 +85,7 @@ export const nextIs = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Returns who has to act after a move, according to the reply to it: another person, or still the actor. */
-export const dueAfter = (answer: string, mover: string): string => /The match waits for (\w+)\./.exec(answer)?.[1] ?? mover;
+export const dueAfter = (answer: string, mover: string): string => /Waiting for (\w+)\./.exec(answer)?.[1] ?? mover;
 
 /** A person's move panel: their own message, updated as they choose. */
 export interface Panel {

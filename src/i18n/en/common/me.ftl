@@ -28,7 +28,7 @@ me-remind-every = { $hours ->
    *[other] every { HOURS($hours) }
  }
 # How reminders and other notifications reach the player. Part of a line.
-me-by-usual = mentions for your turns, DMs for everything else
+me-by-usual = mentions for your turns, DMs for the rest
 me-by-dm = by DM
 me-by-mention = by mention in the match thread
 me-by-both = by DM and mention
