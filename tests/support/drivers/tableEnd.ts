@@ -97,8 +97,12 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
 const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<void> => {
   const [host] = people;
   if (host === undefined) throw new Error('The match has no players.');
-  const posts = postsSeen(host.updates, await host.channel('games')).filter(({ mark }) => mark.startsWith(`#${match}·`));
-  expect(posts.map(({ id, controls }) => ({ id, controls }))).toEqual([{ id: thread, controls: 0 }]);
+  const channel = await host.channel('games');
+  const posts = () => postsSeen(host.updates, channel).filter(({ mark }) => mark.startsWith(`#${match}·`));
+  // The lobby's message changes after the posts in the thread.
+  await expect
+    .poll(() => posts().map(({ id, controls }) => ({ id, controls })), { timeout: 20_000 })
+    .toEqual([{ id: thread, controls: 0 }]);
 };
 
 /** A one-line summary of a played match, for the output of the run. */
