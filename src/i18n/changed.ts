@@ -14,6 +14,6 @@ export const linesOf = <Event extends BaseEvent>(
 export const asSentences = (t: CommonText, lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.replaceAll('**', '')).map((line, index) => (index === 0 ? t('changes-first', { line }) : line));
 
-/** The same as a list under a title. */
+/** Returns these lines as a list under a title; none if there are no lines. */
 export const asList = (t: CommonText, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [t('changes-title'), ...lines.map((line) => `- ${line}`)];

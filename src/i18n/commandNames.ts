@@ -19,7 +19,7 @@ type OptionsOf<Keys, Path extends string> = Keys extends infer Key
 /** The last word of a key: what is registered as its name. */
 const registered = (key: string): string => key.split(/[ .]/).at(-1) ?? key;
 
-/** The names as registered: those of the house's own language. */
+/** The names as registered: the English ones. */
 export const namesAsRegistered = <Key extends string>(keys: Readonly<Record<Key, unknown>>): Readonly<Record<Key, string>> =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, registered(key)])) as Record<Key, string>;
 

@@ -2,7 +2,7 @@ import type { NameSeat } from './sentences.ts';
 
 /** Texts that keep to the room there is for them. */
 
-/** Whole parts one after the other, as many as fit into `most` characters; an ellipsis stands for the rest. */
+/** Whole parts one after the other, as many as fit into `most` characters; an ellipsis replaces the rest. */
 export const within = (parts: readonly string[], separator: string, most: number): string => {
   let words = '';
   for (const [index, part] of parts.entries()) {
@@ -14,7 +14,7 @@ export const within = (parts: readonly string[], separator: string, most: number
   return words;
 };
 
-/** One text of a message holds 4,000 characters; some are left for what stands around it. */
+/** One text of a message holds 4,000 characters; some are left for the text around it. */
 const MOST_ON_BOARD = 3800;
 
 /** All that a picture shows, line by line, as many lines as fit. */
@@ -30,10 +30,10 @@ export const pictureSentences = (inFull: readonly string[], inShort: readonly st
 /** What fits on a button. */
 export const MOST_ON_BUTTON = 80;
 
-/** So many letters of each name are kept where all of them are too many. */
+/** How many letters of each name are kept if a label is too long. */
 const CUTS = [12, 6] as const;
 
-/** A label that fits on a button: names in it are cut as far as that takes. */
+/** A label that fits on a button: names in it are cut until it fits. */
 export const fitted = (label: (name: NameSeat) => string, name: NameSeat): string => {
   const whole = label(name);
   if (whole.length <= MOST_ON_BUTTON) return whole;
@@ -41,7 +41,7 @@ export const fitted = (label: (name: NameSeat) => string, name: NameSeat): strin
   return shorter.find(({ length }) => length <= MOST_ON_BUTTON) ?? shorter.at(-1) ?? whole;
 };
 
-/** Names cut as far as `fitted` cuts them at most. */
+/** Names cut to the shortest length that `fitted` uses. */
 export const mostCut =
   (name: NameSeat): NameSeat =>
   (seat) =>

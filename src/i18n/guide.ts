@@ -8,7 +8,7 @@ export type Link<Section extends string> = Section | `house.${GeneralSection}`;
 
 /**
  * What explains a refusal, by its code: a section, or what is looked up by its name. Where that depends on what the refusal is about,
- * it is told by the facts of it. A code without one does not compile.
+ * a function decides by its facts. A code without one does not compile.
  */
 type Why<Params, Place> = { readonly [Code in keyof Params]-?: Place | ((facts: Params[Code]) => Place) };
 
@@ -27,7 +27,7 @@ interface Guide<Section extends string, Move extends string, Rejections, Entry e
     readonly costs: readonly Link<Section>[];
     readonly winning: readonly Link<Section>[];
     readonly explain: readonly Link<Section>[];
-    /** Where nothing is asked of whoever asks. */
+    /** For a player who has nothing to decide. */
     readonly waiting: readonly Link<Section>[];
   };
 }

@@ -25,7 +25,7 @@ export interface GeneralSentences {
   readonly tutorial: TutorialSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
-  /** Words that say nothing about what somebody looks for in the rules, with spaces between them. */
+  /** Stop words of the search in the rules, with spaces between them. */
   readonly stopWords: string;
 }
 

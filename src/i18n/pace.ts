@@ -1,9 +1,9 @@
 /** How much time a pace of hours or days gives, by its name: `48h`, `3d`, `week`. */
 interface TimeOfPace {
-  /** Each decision has so many hours or days, as the name says it. */
+  /** The hours or days for each decision, as the name says. */
   readonly amount: number;
   readonly unit: 'hours' | 'days';
-  /** So many hours lie in reserve: twice as much. */
+  /** The hours in the time bank: twice as many. */
   readonly reserveHours: number;
 }
 

@@ -30,11 +30,11 @@ export const SECTIONS = [
 export type GeneralSection = (typeof SECTIONS)[number];
 
 export interface RuleSection {
-  /** As it stands in menus and on buttons: plain text of at most 38 characters, no other section of the book being called so. */
+  /** As shown in menus and on buttons: plain text of at most 38 characters, no other section of the book being called so. */
   readonly title: string;
   /** 2 to 8 lines of Markdown without the title; at most 900 characters. Commands as they are typed, with their slash. */
   readonly text: string;
-  /** More words by which it is found: what players call things. Nobody reads them. */
+  /** More words by which it is found: what players call things. They are not shown. */
   readonly searched?: string;
 }
 

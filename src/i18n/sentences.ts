@@ -1,7 +1,7 @@
 import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 
-/** How seats are named in a sentence: already made safe for where it stands (escaped for a post, plain for a label). */
+/** How seats are named in a sentence: already made safe for where it is shown (escaped for a post, plain for a label). */
 export type NameSeat = (seat: Seat) => string;
 
 /** Something of a game that is looked up by its name: a creature, a tile. */
@@ -52,14 +52,14 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   readonly optionNames: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
   /**
    * One line of a log for an event as redacted for its reader; `undefined` when nothing need be said. `byItself`: it followed from
-   * what came before, and nobody chose it.
+   * what came before, without a choice of a player.
    */
   event(event: Event, name: NameSeat, byItself?: boolean): string | undefined;
   /** Why a command was refused, and what would be legal. `undefined` for a code that is not the game's. */
   rejection(rejection: Rejection, name: NameSeat): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */
   prompt(view: View, seat: Seat, name: NameSeat): string;
-  /** One line under what is asked: what stands on the table and who is next; empty when there is nothing to say. From a public view. */
+  /** One line under the question: the state of the table and who is next; empty if there is nothing to say. From a public view. */
   outlook(view: View, name: NameSeat): string;
   /** The table in a few lines, from a public view: posted with each picture. */
   summary(view: View, name: NameSeat): string;
@@ -67,7 +67,7 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   round(view: View): string;
   /** The few words on the picture, as its renderer needs them. */
   readonly pictureWords: unknown;
-  /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, as far as there is room. */
+  /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, while there is room. */
   altText(view: View, name: NameSeat, told?: readonly Event[]): string;
   /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */
   boardText(view: View, name: NameSeat, told?: readonly Event[]): string;
@@ -82,11 +82,11 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
   /**
-   * Also for the house's own reasons: `conceded` (one seat is left, or none where somebody has played alone), `draw`, `standing`
-   * (ended as it stood) and `abandoned`.
+   * Also for reasons outside the game's rules: `conceded` (one seat is left, or none in solo play), `draw`, `standing`
+   * (ended in its current state) and `abandoned`.
    */
   outcome(outcome: Outcome, name: NameSeat): string;
-  /** Who wins a match that is ended as it stands, in the middle of a sentence: "whoever has the most points wins". */
+  /** Who wins a match that is ended in its current state, in the middle of a sentence: "the player with the most points wins". */
   readonly standing: string;
   /** What decided a match that was ended as it stood: each seat's measure, in one line, from a public view after the end. */
   measured(view: View, name: NameSeat): string;

@@ -15,7 +15,7 @@ import { permissionName, quotedPermissions, type ServerSentences, serverSentence
 import { type SettingWords, settingWords } from './settings.ts';
 import { type MatchTellings, type MotionFacts, matchTellings, motionText } from './tellings.ts';
 
-/** What a language says about matches, whatever their game. `name` is escaped for where the sentence stands. */
+/** What a language says about matches, whatever their game. `name` is escaped for where the sentence is shown. */
 export interface CommonSentences extends SettingWords, LobbySentences, StandingSentences {
   readonly commands: Readonly<Record<CommandKey, string>>;
   readonly commandNames: CommandNames;

@@ -32,7 +32,7 @@ interface WithFacts {
   notYourControl(owner: string): string;
   /** Why no match is opened in a channel: `channels` where they are. */
   otherChannel(channels: readonly string[]): string;
-  /** Why somebody may not open one; `role` of those who may. */
+  /** Why a user may not open one; `role`: the role that may. */
   organisersOnly(role: string | undefined): string;
   /** The asker is no organiser; `role` of those who are. */
   notOrganiser(role: string | undefined): string;
@@ -40,7 +40,7 @@ interface WithFacts {
   notSetAside(match: string): string;
   /** Its log still cannot be replayed. */
   stillBroken(match: string): string;
-  /** Somebody's own words for the luck of a match are none, or too long. */
+  /** A player's own words for the random seed are missing or too long. */
   wordsNeeded(most: number): string;
   /** A round was asked for that has not come; `latest` has. */
   noSuchRound(latest: string): string;

@@ -9,7 +9,7 @@ const facts = (t: CommonText, { winners }: Outcome, name: NameSeat) => ({
   count: winners.length,
 });
 
-/** Returns the sentence for whoever is left at the table when all others have gone, by the rules of a game or by giving up. */
+/** Returns the sentence for the last players left, after all others were eliminated or resigned. */
 export const lastAtTable =
   (t: CommonText): Sentence =>
   (outcome, name) =>

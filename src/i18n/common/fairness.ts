@@ -12,7 +12,7 @@ export interface FairnessSentences {
   silent(hours: number): string;
   /** Once a match is over. */
   secretTold(secret: string): string;
-  /** To whoever has given words of their own: the SHA-256 that is kept of them. */
+  /** For players who gave words of their own: the SHA-256 that is kept of them. */
   wordsGiven(hash: string): string;
 }
 

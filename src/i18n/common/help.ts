@@ -32,13 +32,13 @@ export type HelpState =
 /** Around the rules and the help of any game. */
 export interface HelpSentences {
   readonly controls: Readonly<Record<HelpControl, string>>;
-  /** What the book of the house is called, as the games are by their names: "Playing here". */
+  /** The title of the general book of rules, "Playing here"; the others have the names of their games. */
   readonly house: string;
   /** Above a section: "**Offerings** – Cyclades". Both plain text. */
   section(title: string, book: string): string;
   /** Above the list of all sections. */
   contents(book: string): string;
-  /** Nothing holds what was typed; below it stands the list of sections. `typed` is escaped. */
+  /** No section matches what was typed; the list of sections follows. `typed` is escaped. */
   nothingFound(typed: string): string;
   /** The three pages of help, each above its lines: `match` is "#12 Cyclades". */
   readonly titles: Readonly<Record<'now' | 'costs' | 'winning' | 'explain', (match: string) => string>>;
@@ -47,28 +47,28 @@ export interface HelpSentences {
   readonly states: Readonly<Record<HelpState, string>>;
   /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
   readonly seatMarks: readonly [string, string, string, string, string];
-  /** To somebody who can choose something: how that looks on the picture of their panel. */
+  /** For a player who can choose something: how that looks on the picture of their panel. */
   readonly lit: string;
   /** Of a picture that shows one part of the board, above the guide to all of it. */
   readonly part: string;
   /** Whose colours and marks they are: each name with one of `seatMarks`. */
   seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
   /**
-   * A line each on the chart of a match that is over, on its numbers, and on the animation, if there is one; to whoever wants its marks
-   * explained the button that shows the board is named. `titles`: as they stand on the chart; `numbers`: the chart in words.
+   * A line each on the chart of a match that is over, on its numbers, and on the animation, if there is one; for readers who need the marks
+   * explained, it names the button that shows the board. `titles`: as the chart has them; `numbers`: the chart in words.
    */
   course(facts: { readonly titles: readonly string[]; readonly numbers: string; readonly hasReplay: boolean }): readonly string[];
-  /** How to begin, to somebody who has no match: a few lines of Markdown. `games`: their names. */
+  /** How to begin, for a user without a match: a few lines of Markdown. `games`: their names. */
   begin(games: readonly string[]): string;
 }
 
-/** What help says of one game. Lines of Markdown; what is asked about stands in the asker's own view. */
+/** What help says of one game. Lines of Markdown; the view is that of the player who asks. */
 export interface GameHelp<View, Event, Type extends string> {
   /** What a kind of move is for, in one sentence of at most 120 characters. */
   readonly moves: Readonly<Record<Type, string>>;
-  /** What things cost and bring as they stand now, a line each. `seat`: the asker's, if any. */
+  /** What things cost and bring now, a line each. `seat`: the asker's, if any. */
   costs(view: View, seat: number | undefined, name: NameSeat): readonly string[];
-  /** How the match is won, a line each; what the asker's seat still needs is told beside it. */
+  /** How the match is won, a line each; what the player still needs is shown beside it. */
   winning(view: View): readonly string[];
   /**
    * What the picture shows, a line each: the marks, colours and numbers on this very board, but for the colours of the seats. `told`:

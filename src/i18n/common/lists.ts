@@ -11,7 +11,7 @@ export const anyOf = (t: CommonText, names: readonly string[], more: number): st
   more === 0 ? t.any(names) : t('any-or-more', { names: names.join(', '), more });
 
 /**
- * Returns the words that begin a label, as they stand in the middle of a sentence. Labels of moves are made by the games, each of them
+ * Returns the words that begin a label for the middle of a sentence. Labels of moves are made by the games, each of them
  * once, for buttons.
  */
 export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -37,7 +37,7 @@ export interface LobbySentences {
   settingOption(name: string, value: string): string;
 }
 
-/** How many seats are taken, and what a start would take, or bring to whoever is still alone. */
+/** How many seats are taken, and how many players are missing for a start, or that the match would be solo play. */
 const seatsLine = (t: CommonText, { seats, least, most }: LobbyFacts): string => {
   const taken = seats.length;
   if (taken < least) return t('lobby-seats-more', { taken, most, least });

@@ -18,7 +18,7 @@ export interface StandingSentences {
   ownTime(until: string): string;
   /** For all: no clock runs until then. */
   paused(until: string): string;
-  /** The same in small below what is asked. */
+  /** `paused` in small print below the question. */
   pausedFoot(until: string): string;
   /** "A, B and C". */
   list(items: readonly string[]): string;
@@ -27,7 +27,7 @@ export interface StandingSentences {
   matchName(number: number): string;
   /** A line of a log about what a standing order has played. */
   byOrder(line: string): string;
-  /** The same of what a computer has played in the seat of a person. */
+  /** A log line about a move that the AI has played for a player. */
   byComputer(line: string): string;
   /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */
   matchChoice(number: number, game: string, state: 'yourTurn' | 'waiting' | 'lobby'): string;

@@ -4,7 +4,7 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 import { dayText } from './days.ts';
 import { asTyped } from './lists.ts';
 
-/** What somebody has set for all their matches. Times are those of a wall clock, `22:00`; days are `2026-12-24`. */
+/** A user's settings for all their matches. Times are those of a wall clock, `22:00`; days are `2026-12-24`. */
 export interface OwnFacts {
   readonly timeZone: string;
   /** What clocks show there now. */
@@ -58,13 +58,13 @@ export interface ForgetFacts {
   readonly running: number;
 }
 
-/** What a language says to somebody about their own settings, holidays and turns, and to whoever nudges somebody. */
+/** What a language says to users about their own settings, days off and turns, and about reminders they send. */
 export interface MeSentences {
   /** All that is set, above the menus that change it. */
   settings(facts: OwnFacts): string;
   /** Entries of menus and of options, each with what it is about: at most 100 characters. */
   zone(zone: string, now: string): string;
-  /** What was typed can mean any of these time zones, and so many more. */
+  /** What was typed can mean any of these time zones, and `more` others. */
   severalZones(zones: readonly string[], more: number): string;
   /** After a refusal: all is as it was. */
   readonly nothingChanged: string;
@@ -93,17 +93,17 @@ export interface MeSentences {
 
   /** Above the file of all that is kept about the reader. */
   readonly data: string;
-  /** What goes and what stays, before somebody is forgotten. */
+  /** What is deleted and what is kept, before a user's data is deleted. */
   forget(facts: ForgetFacts): string;
   /** On the button that does it. */
   readonly forgetMe: string;
   readonly forgotten: string;
-  /** In place of the name of somebody who was forgotten, in posts and pictures: at most 20 characters. */
+  /** In place of the name of a user whose data was deleted, in posts and pictures: at most 20 characters. */
   formerPlayer(seat: number): string;
 
-  /** To whoever nudged, of each person who was due. */
+  /** For the player who sent a reminder, about each player who received it. */
   nudged(name: string): string;
-  /** `when` they can be again: Discord's own time stamp; absent where that is not to be told. */
+  /** `when` they can be again: Discord's own time stamp; absent if that must stay private. */
   nudgedAlready(name: string, when: string | undefined): string;
   gone(name: string): string;
 }
@@ -154,7 +154,7 @@ const forgetText = (t: CommonText, { seats, lobbies, running }: ForgetFacts): st
     t('me-forget-end'),
   ].join('\n');
 
-/** Returns what a language says to somebody about their own settings, holidays and turns. */
+/** Returns what a language says to users about their own settings, days off and turns. */
 export const meSentences = (t: CommonText): MeSentences => ({
   settings: (facts) => settingsText(t, facts),
   zone: (zone, now) => t('me-zone', { zone, now }),

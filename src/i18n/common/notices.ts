@@ -30,20 +30,20 @@ export interface Notices {
   cardTitle(match: string): string;
   /** In place of a card whose round does not count any more. */
   cardTakenBack(match: string): string;
-  /** To who was told that the match waits for them, and need not act any more: what led there was taken back. */
+  /** For a player who was notified that the match waits for them and need not act any more, because of an undo. */
   calledOff(match: string): string;
-  /** In the channel, when the match's thread is gone or locked and a new one hangs on this message. */
+  /** In the channel, when the match's thread is gone or locked and this message has a new one. */
   newThread(match: string): string;
-  /** In the thread, to somebody who is told in person there. `since`: a Discord time. */
+  /** In the thread, for a player who is mentioned there. `since`: a Discord time. */
   publicReminder(match: string, mention: string, since: string): string;
   /** In the thread, to all others: `name` has not answered. `isGone`: they cannot be reached on this server. */
   stalled(match: string, name: string, since: string, isGone: boolean): string;
-  /** Somebody in the match calls once more: `by`. `since`: a Discord time. `link`: where to play. */
+  /** A player of the match reminds another: `by`. `since`: a Discord time. `link`: where to play. */
   nudge(match: string, by: string, since: string, link: string): string;
   publicNudge(match: string, mention: string, by: string, since: string): string;
   /** Time is running out. `until`: a Discord time. `link`: where to play. */
   warning(match: string, until: string, link: string): string;
-  /** The same in the thread, where it does not say until when. */
+  /** The warning in the thread, which does not say until when. */
   publicWarning(match: string, mention: string): string;
   /** A pause is about to end. `when`: a Discord time. `link`: where the match is played. */
   pauseEnds(match: string, when: string, link: string): string;
@@ -51,9 +51,9 @@ export interface Notices {
   /** To the host: nothing can be posted in `channel` any more. */
   placeGone(match: string, channel: string): string;
   placeForbidden(match: string, channel: string): string;
-  /** To whoever sits in them: the bot is not on their server any more. `until`: a Discord time, at which they are erased. */
+  /** For the players of matches: the bot is not on their server any more. `until`: a Discord time, at which they are erased. */
   serverLeft(matches: readonly string[], until: string): string;
-  /** To all at a match: the bot is there again. `since`: a Discord time, from which on it stood still. */
+  /** To all at a match: the bot is back. `since`: a Discord time, from which on the match was suspended. */
   serverBack(match: string, since: string): string;
   /** In the thread, to a player whom no direct message reaches. */
   unreachable(mention: string): string;
@@ -61,7 +61,7 @@ export interface Notices {
   setAside(match: string): string;
   /** A match that was stopped goes on. */
   broughtBack(match: string): string;
-  /** The match stands again as it did at an earlier moment. `when`: a Discord time. */
+  /** The match was rewound to an earlier point. `when`: a Discord time. */
   restored(match: string, when: string): string;
   /** Over a post of what happened after that moment. */
   superseded(when: string): string;

@@ -19,7 +19,7 @@ export interface OrdersSentences {
   takenBack(order: string): string;
   /** Asked before saving what answers at once; `move` is the label of that move. */
   atOnce(move: string): string;
-  /** The same of what was typed and is too long for a button. */
+  /** Asks for `sure:` where the typed text is too long for a button. */
   readonly typeSure: string;
   /** Above news of orders that are gone. */
   noticesTitle(match: string): string;
@@ -27,13 +27,13 @@ export interface OrdersSentences {
   skipped(order: string, reason: string): string;
   /** What an order had answered was taken back. */
   dropped(order: string): string;
-  /** What was typed is not understood from `word` on (at its end without one); `choices` and so many more could follow. */
+  /** What was typed is not understood from `word` on (at its end without one); `choices` and `more` others could follow. */
   stuck(word: string | undefined, choices: readonly string[], more: number): string;
   /** Typed between two numbers: “4to6”. */
   readonly to: string;
-  /** What may be typed between words; that of the house's own language is understood besides. */
+  /** What may be typed between words; the English words are understood, too. */
   readonly fillers: {
-    /** Means nothing wherever it stands: “coins”, “at most”. */
+    /** Means nothing anywhere: “coins”, “at most”. */
     readonly plain: readonly string[];
     /** Before one more of what was named last: “and”. */
     readonly and: readonly string[];

@@ -41,12 +41,12 @@ export interface ServerSentences {
   openMatches(most: number | undefined): string;
   readonly themes: Readonly<Record<PictureTheme, string>>;
 
-  /** Nothing is lacking in so many channels and the threads of so many matches. */
+  /** No permission is missing in this number of channels and of matches' threads. */
   nothingLacks(channels: number, matches: number): string;
   readonly lackTitle: string;
   /** What the bot lacks in a channel, by the names of permissions. */
   lackIn(channel: string, permissions: readonly string[]): string;
-  /** The same in the threads of matches in a channel. */
+  /** Missing permissions in the threads of matches in a channel. */
   lackInThreads(matches: readonly number[], channel: string, permissions: readonly string[]): string;
   /** A channel is gone that the server has named. */
   channelGone(channel: string): string;

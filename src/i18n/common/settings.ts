@@ -17,7 +17,7 @@ export interface SettingWords {
     /** What there is for each decision, for an entry of a menu: "48 hours". */
     short(pace: string): string;
   };
-  /** What comes of it when a seat's time runs out, by value. */
+  /** What happens when a seat's time runs out, by value. */
   readonly timeout: { readonly name: string; value(value: string): string };
   /** What draws come out of, by value. */
   readonly fair: { readonly name: string; value(value: string): string };

@@ -16,7 +16,7 @@ export interface TableSentences {
   readonly howFarBack: string;
   /** A length of time: "2 days". */
   duration(hours: number): string;
-  /** What hours, days and weeks may be called where a length of time is typed: “2 days”, “2d”; also in the house's own language. */
+  /** What hours, days and weeks may be called where a length of time is typed: “2 days”, “2d”; also in English. */
   readonly hourWords: readonly string[];
   readonly dayWords: readonly string[];
   readonly weekWords: readonly string[];
@@ -25,22 +25,22 @@ export interface TableSentences {
 
   /** A vote as all see it. */
   vote(facts: VoteFacts): string;
-  /** To somebody who was asleep when a vote was called; `link`: where to speak. */
+  /** For a player in quiet hours when a vote was called; `link`: where to speak. */
   voteWaits(match: string, motion: string, link: string): string;
   publicVoteWaits(match: string, mention: string, motion: string): string;
   voteCalled(motion: string): string;
-  /** Nobody else had a voice, so that it is carried at once. */
+  /** No one else can vote, so it passes right away. */
   voteDecided(motion: string): string;
-  /** Nobody else has a voice, and its person has the time of the vote to come back. */
+  /** No one else can vote, and the absent player can come back until the vote ends. */
   voteStaysOpen(motion: string): string;
   voted(yes: boolean): string;
   /** The voice that was the last one needed. `motion` and what became of it. */
   votedLast(motion: string, result: 'carried' | 'failed' | 'withdrawn'): string;
   readonly voteWithdrawn: string;
-  /** Above the vote that is open, when somebody would call another. */
+  /** Above the open vote, for a player who tries to call another. */
   readonly voteIsOpen: string;
 
-  /** In the thread: a seat can be taken. `by`: anybody, or whoever is invited. */
+  /** In the thread: a seat can be taken. `by`: anyone, or players who are invited. */
   seatFree(name: string, by: 'anybody' | 'guests'): string;
   seatTaken(name: string): string;
   readonly seatNotFreeAnyMore: string;
@@ -53,10 +53,10 @@ export interface TableSentences {
   seatInvitation(mention: string, host: string): string;
   /** To whom a seat can be given, as entries of a menu. */
   readonly heirs: Readonly<Record<'substitute' | 'computer', string>>;
-  /** Asked before somebody gives the own seat away. */
+  /** The question before a player gives their own seat away. */
   readonly handOverAsked: Readonly<Record<'substitute' | 'computer', string>>;
   readonly handedOver: Readonly<Record<'substitute' | 'computer', string>>;
-  /** To whoever has taken a seat. */
+  /** For the player who has taken a seat. */
   tookSeat(number: number): string;
   guestInvited(mention: string): string;
   computerSeated(name: string): string;
@@ -64,7 +64,7 @@ export interface TableSentences {
   readonly removeComputer: string;
   /** A name with the word for a computer behind it. */
   computer(name: string): string;
-  /** The same of a seat whose person gave up. */
+  /** The name of a seat whose player has resigned. */
   gaveUp(name: string): string;
   /** A line of how things stand: these are played by computers, these of them can be taken. */
   computersPlay(names: readonly string[], free: readonly string[]): string;
@@ -73,7 +73,7 @@ export interface TableSentences {
   organiserDecided(who: string, motion: string, reason: string): string;
   decided(motion: string): string;
 
-  /** Nobody has moved `since`; the match closes at `until` unless somebody does. */
+  /** No one has moved `since`; the match closes at `until` unless a player does. */
   stale(match: string, since: string, until: string): string;
 }
 

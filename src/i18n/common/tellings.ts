@@ -52,7 +52,7 @@ export type MotionFacts =
   | { readonly kind: 'standing'; readonly wins?: string }
   | {
       readonly kind: 'rewind';
-      /** The number of the step as it stands in posts, and what had happened there, or the round that began; escaped. */
+      /** The number of the step as posts show it, and what had happened there, or the round that began; escaped. */
       readonly to?: { readonly number: number; readonly after?: string; readonly round?: string };
     };
 

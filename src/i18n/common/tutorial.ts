@@ -6,15 +6,15 @@ export interface StepSentences {
   readonly title: string;
   /** What is to be seen and understood. What is to be pressed is said below it, by the move's own label. */
   readonly text: string;
-  /** Why the lesson wants this move, to somebody who has chosen another one that is legal. */
+  /** Why the lesson wants this move, for a learner who has chosen another legal one. */
   readonly why?: string;
 }
 
 /** What a language says around and in the first-time guides. */
 export interface TutorialSentences {
-  /** For somebody new, where it does not disturb: one sentence that names the command. */
+  /** For new users, where it does not disturb: one sentence that names the command. */
   readonly hint: string;
-  /** Asked of somebody who has not said which game. */
+  /** The question which game, if the user has not named one. */
   readonly which: string;
   /** Above each step: "Lesson in Cyclades, 3 of 10: You’re outbid". */
   heading(game: string, step: number, steps: number, title: string): string;

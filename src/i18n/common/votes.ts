@@ -1,21 +1,21 @@
 import type { CommonText } from '../phrases/commonPhrases.ts';
 
-/** How a vote stands. Names are escaped, times and mentions ready-made. */
+/** The state of a vote. Names are escaped, times and mentions ready-made. */
 export interface VoteFacts {
   /** What it is about: "to pause the match for 2 days". */
   readonly motion: string;
-  /** Who has called it; absent where the house asks. */
+  /** Who has called it; absent if the bot has. */
   readonly by: string | undefined;
   readonly yes: readonly string[];
   readonly no: readonly string[];
   /** Those who have said nothing yet. */
   readonly silent: readonly string[];
-  /** So many voices carry it at once, of so many. */
+  /** With this many votes it passes right away, of this many voters. */
   readonly needed: number;
   readonly voters: number;
   /** Every voice is needed. */
   readonly unanimous: boolean;
-  /** Whoever says nothing abstains; else silence does not carry it. */
+  /** Not voting counts as abstaining; otherwise as a no. */
   readonly abstains: boolean;
   /** Until when they can speak. */
   readonly until: string;

@@ -11,7 +11,7 @@ const percent = (t: CycladesText, odds: number): string => {
   return rounded === 100 && odds < 1 ? t('odds-over') : t('odds-percent', { percent: rounded });
 };
 
-/** Returns what the dice make of a battle, for both sides: the next round, and the whole where nobody retreats. */
+/** Returns what the dice make of a battle, for both sides: the next round, and the whole battle if neither retreats. */
 export const oddsLine = (t: CycladesText, battle: BattleView, name: NameSeat): string => {
   const [won, drawn, lost] = roundOdds(battle);
   const [all, none, nothing] = battleOdds(battle);

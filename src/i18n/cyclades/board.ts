@@ -22,7 +22,7 @@ export const fleetsAround = (view: View, island: IslandId): number =>
 export const hasMinotaur = (view: View, id: IslandId): boolean =>
   view.figures.some(({ creature, island }) => creature === 'minotaur' && island === id);
 
-/** What stands in a slot; `undefined` where it is free. */
+/** What is in a slot; `undefined` if it is free. */
 export const builtIn = (view: View, island: IslandId, slot: number): Building | undefined => {
   const standing = islandIn(view, island)?.slots[slot];
   return standing === 'free' ? undefined : standing;

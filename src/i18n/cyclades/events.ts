@@ -30,7 +30,7 @@ export const outcomeSentence =
 
 const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((place) => placeName(t, place)));
 
-/** What each seat got or paid, those with nothing left out; `undefined` if nobody has any. */
+/** What each seat got or paid, those with nothing left out; `undefined` if no seat has any. */
 const amounts = (t: CycladesText, bySeat: readonly number[], name: NameSeat): string | undefined => {
   const some = bySeat.flatMap((amount, seat) => (amount === 0 ? [] : [t('amount-of-seat', { seat: name(seat), amount })]));
   return some.length === 0 ? undefined : t.all(some);
@@ -118,6 +118,6 @@ export const eventSentences =
     const telling = (
       TELLINGS as Readonly<Record<string, (t: CycladesText, event: unknown, name: NameSeat) => string | undefined>>
     )[event.type];
-    // What has no line above is `Plain`; one such type stands for all.
+    // What has no line above is `Plain`; one such type represents all.
     return telling === undefined ? t(`event-${event.type as 'FoughtOn'}`, told as { seat: string }) : telling(t, told, name);
   };

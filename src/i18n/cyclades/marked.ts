@@ -1,6 +1,6 @@
 import type { Event } from '#games/cyclades/events.ts';
 
-/** What happened to islands, fleets and what stands on the board. */
+/** Events that change islands, fleets and pieces on the board. */
 export const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'IslandLanded',
   'SeaBattleBegan',

@@ -28,7 +28,7 @@ export const needs =
     });
   };
 
-/** Returns what counts if a match is ended as it stands, of each seat that is not out; gold where it may be known. */
+/** Returns what counts if a match is ended in its current state, for each seat that is not eliminated; gold where it may be known. */
 export const measured =
   (t: CycladesText) =>
   (view: View, name: NameSeat): string =>

@@ -101,7 +101,7 @@ const sentences = (t: CycladesText, view: View, name: NameSeat, words: IslandWor
   ];
 };
 
-/** Returns the picture in words. On a crowded board buildings are counted; whole sentences as far as they fit. */
+/** Returns the picture in words. On a crowded board buildings are counted; only whole sentences that fit are kept. */
 export const altText =
   (t: CycladesText) =>
   (view: View, name: NameSeat, told: readonly Event[] = []): string => {

@@ -25,7 +25,7 @@ const CREATURES = [
   'kraken',
 ] as const satisfies readonly Creature[];
 
-/** What stands for a number in the words of a picture. */
+/** The placeholder of a number in the words of a picture. */
 const NUMBER = '#';
 
 /** Returns the words on the pictures. */

@@ -126,7 +126,7 @@ export const refusalSentences = (t: CycladesText): ((rejection: Rejection, name:
   const orderRefusal = orderRefusalSentences(t);
   return ({ code, params }, name) => {
     const facts = said(params, name);
-    // One code stands for all: the phrase of each takes the parameters of each.
+    // One code represents all: the phrase of each takes the parameters of each.
     if (plain.has(code)) return t(`illegal-${code as 'unknownField'}`, facts as { field: string });
     if (!Object.hasOwn(SENTENCES, code)) return orderRefusal({ code, params });
     return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);

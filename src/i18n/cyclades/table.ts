@@ -15,7 +15,7 @@ export const holds = (t: CycladesText, seat: SeatView, form: 'nom' | 'acc'): rea
   ...(seat.philosophers > 0 ? [t('philosophers', { n: seat.philosophers, case: form })] : []),
 ];
 
-/** "**1 Metropolis**, 5 GP, income 3, 2 troops, 1 fleet": what a seat has, as far as the viewer may see it. */
+/** "**1 Metropolis**, 5 GP, income 3, 2 troops, 1 fleet": what the viewer may see of a seat's goods. */
 export const goods = (t: CycladesText, seat: SeatView): string =>
   [
     ...(seat.metropolises > 0 ? [`**${t('metropolises', { n: seat.metropolises })}**`] : []),
@@ -79,7 +79,7 @@ const seatLine = (t: CycladesText, seat: SeatView, name: NameSeat): string =>
 /** A post has room for so much beside its lines and the outcome. */
 const MOST = 1200;
 
-/** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures; the piles at last. */
+/** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures, and finally the piles. */
 export const summary =
   (t: CycladesText) =>
   (view: View, name: NameSeat): string =>

@@ -9,7 +9,7 @@ type Case = 'nom' | 'acc' | 'short';
 export interface AmountWords {
   /** Each good of which there is some, counted: "2 wood", "3 coins". */
   counted(amounts: Amounts, form: Case): readonly string[];
-  /** "2 wood and 3 coins"; empty when there is none. So many of the luxury goods stand for what found no room: `overflow`. */
+  /** "2 wood and 3 coins"; empty when there is none. `overflow`: how many of the luxury goods replace goods that found no room. */
   amountsOf(amounts: Amounts, overflow?: number): string;
   /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
   changesOf(amounts: Amounts, overflow?: number): string;

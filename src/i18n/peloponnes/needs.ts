@@ -47,7 +47,7 @@ export const needsSentence =
     return t('needs', { ...standingOf(t, view, own, name), ...own.worth, seat: name(seat) });
   };
 
-/** Returns what counts first where a match is ended as it stands, of each seat. */
+/** Returns what counts first if a match is ended in its current state, for each seat. */
 export const measuredSentence =
   (t: PeloponnesText) =>
   (view: View, name: NameSeat): string =>

@@ -71,7 +71,7 @@ const title = (t: PeloponnesText, { round, campaign }: View): string =>
     : t('picture-title-level', { round, rounds: ROUNDS, level: campaign.level, target: campaign.target });
 
 /**
- * Returns the picture in words: 1,024 characters at most. Where there is much to name, tiles are counted; whole sentences as far as they
+ * Returns the picture in words: 1,024 characters at most. Where there is much to name, tiles are counted; only whole sentences that
  * fit.
  */
 export const altText = (t: PeloponnesText) => {

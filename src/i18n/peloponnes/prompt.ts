@@ -56,7 +56,7 @@ const asked: Ask = (t, view, own, seat) => {
   }
 };
 
-/** Returns what a due seat is asked, in one line; from what everybody may know. */
+/** Returns the question to an active seat, in one line; from what all players may know. */
 export const promptSentence =
   (t: PeloponnesText) =>
   (view: View, seat: number, name: NameSeat): string => {

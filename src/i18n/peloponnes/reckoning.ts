@@ -10,7 +10,7 @@ import { GOODS } from './lists.ts';
 /** All tiles face up, with their offers. */
 export const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [...auction, ...conquest];
 
-/** The tile on which a seat's offer stands, or that it has won. */
+/** The tile that a seat has bid on, or has won. */
 export const tileOfOffer = (view: View, seat: number): TileId | undefined =>
   faceUp(view).find(({ offer }) => offer?.seat === seat)?.tile;
 
@@ -50,7 +50,7 @@ export const couldOfferOtherwise = (view: View, { goods, half }: SeatView, tile:
 const paidFor = (goods: Goods, choice: Choice): Goods =>
   choice.type === 'PayBuilding' ? without(goods, paymentOf(goods, tileOf(choice.tile).cost) ?? {}) : goods;
 
-/** What a seat has left after the buildings it has chosen to pay for, as far as the viewer knows. */
+/** What a seat has left after the buildings it has chosen to pay for, by what the viewer knows. */
 export const goodsAfterChoices = (view: View, own: SeatView): Goods =>
   view.own.filter(({ seat }) => seat === own.seat).reduce(paidFor, own.goods);
 
@@ -67,7 +67,7 @@ export const PAIRS: Readonly<Record<PayableDisaster, Amounts>> = {
   tempest: { food: 1, coins: 1 },
 };
 
-/** The same for so many tiles. */
+/** Returns the cost for this number of tiles. */
 export const pairsFor = (disaster: PayableDisaster, tiles: number): Amounts =>
   Object.fromEntries(Object.entries(PAIRS[disaster]).map(([good, amount]) => [good, amount * tiles]));
 
@@ -82,7 +82,7 @@ export const mostKept = (disaster: PayableDisaster, own: SeatView): number => {
   return payable.find((tiles) => paymentOf(own.goods, pairsFor(disaster, tiles)) !== undefined) ?? 0;
 };
 
-/** Those of them that the seat has not given up, as far as the viewer knows. */
+/** Those of them that the seat has not discarded, by what the viewer knows. */
 export const keptIn = (disaster: PayableDisaster, view: View, own: SeatView): readonly TileId[] => {
   const given = view.own.flatMap((choice) => (choice.type === 'GiveUpTile' && choice.seat === own.seat ? [choice.tile] : []));
   return exposedTo(disaster, own).filter((tile) => !given.includes(tile));

@@ -7,7 +7,7 @@ import type { PeloponnesText } from './phrases.ts';
 
 /** Parts of the table in short, in the words of one language. */
 export interface TableWords {
-  /** "Market (3), Street (Ada 5)": the tiles of a row, with the offer that stands there or the least that may be offered. */
+  /** "Market (3), Street (Ada 5)": the tiles of a row, with the current bid or the minimum bid. */
   row(tiles: readonly RowTileView[], name: NameSeat): string;
   /** "Market (Ada 5), Street (1) – conquest row: Bridge (4)": both rows; tiles that have been taken away are gone from them. */
   rowsInShort(view: View, name: NameSeat): string;

@@ -59,7 +59,7 @@ const keyOf = (name: string, values: Readonly<Record<string, unknown>>): string 
 /**
  * Returns the phrases of some files. Each phrase of `words` is a function for the others: `{ FLEETS($count, case: "acc") }` is `fleets`
  * with this value as `$n` and as `$id`, and with `$case`, which is `nom` if it is left out. Phrases missing in the files come from
- * `fallback`. Throws for a phrase that nobody has and for a placeholder without a value, both of which `npm run check` finds.
+ * `fallback`. Throws for a phrase that no file has and for a placeholder without a value, both of which `npm run check` finds.
  */
 export const createPhrases = <Known>(
   { language, locale, phrases, words }: PhraseFiles,
@@ -80,7 +80,7 @@ export const createPhrases = <Known>(
     return bundle.formatPattern(pattern, filled);
   };
 
-  /** Remembers what came of a word: words recur, and a number with its noun takes longer than the rest of a sentence. */
+  /** Remembers the text of a word: words recur, and a number with its noun takes longer than the rest of a sentence. */
   const remember = (key: string, make: () => string): string => {
     const known = remembered.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { GenericRefusals } from '../common/denials.ts';
 import type { GeneralSection } from '../rules.ts';
 
-/** The section of the house's book behind each of its denials. */
+/** The section of the general rules behind each denial. */
 export const DENIED: { readonly [Key in keyof GenericRefusals]: GeneralSection } = {
   notUnderstood: 'trouble',
   tooMuchAsked: 'trouble',

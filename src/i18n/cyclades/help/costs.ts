@@ -45,7 +45,7 @@ const creatureLine = (t: CycladesText, view: View, own: SeatView | undefined): r
   return [discounts === 0 ? t('costs-creatures', { creatures }) : t('costs-creatures-discounts', { creatures, discounts })];
 };
 
-/** Returns what things cost as they stand now, a line each. */
+/** Returns what things cost now, a line each. */
 export const costLines =
   (t: CycladesText) =>
   (view: View, seat: number | undefined): readonly string[] => {

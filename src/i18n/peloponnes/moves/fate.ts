@@ -9,7 +9,7 @@ import type { Extras, Length } from './packing.ts';
 
 /** What would become of a tile that a seat gets, and what it brings or takes away, in a few words. */
 
-/** What must be said, and what may be said behind it as far as there is room: what is paid or why it is lost, and what the tile brings. */
+/** What must be said, and what is added while there is room: what is paid or why it is lost, and what the tile brings. */
 interface Fate extends Required<Extras> {
   readonly words: string;
 }
@@ -28,7 +28,7 @@ const said = (words: string): readonly string[] => (words === '' ? [] : [words])
 /** The case of counted goods in words of this length. */
 export const caseOf = (length: Length): 'nom' | 'short' => (length === 'short' ? 'short' : 'nom');
 
-/** Returns how a language tells what becomes of tiles. */
+/** Returns how a language describes what happens to tiles. */
 export const fateWords = (t: PeloponnesText): FateWords => {
   const { price, signed } = amountWords(t);
 

@@ -10,7 +10,7 @@ import { type Length, packed } from './packing.ts';
 
 type Bid = CommandOf<'PlaceBid'>;
 
-/** What must be said of an offer: the offer that it pushes out, and what becomes of the tile. */
+/** The required part of a bid's label: the bid that it outbids, and what happens to the tile. */
 type Head = (over: string, fate: string, length: Length) => string;
 
 interface OfferLabels {
@@ -30,13 +30,13 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     return t('label-over', { seat: name(standing.seat), coins: `${standing.coins}${standing.half ? '½' : ''}`, length });
   };
 
-  /** What stands in for coins that are missing. */
+  /** What replaces missing coins. */
   const withLuxury = (view: View, { goods }: SeatView, { coins }: Bid): string => {
     const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins })?.luxury : 0;
     return luxury ? t('label-luxury', { luxury }) : '';
   };
 
-  /** An offer as far as it must be told, then why or for what, and what the tile brings, unless that was said when it was chosen. */
+  /** The required part of a bid's label, then why or for what, and what the tile brings, unless that was said when it was chosen. */
   const withFate = (view: View, own: SeatView, bid: Bid, head: Head, name: NameSeat, showsGains: boolean): string => {
     const fate = (length: Length) => fateOf(own, goodsAfterOffer(view, own, bid), bid.tile, length);
     const label = (shown: NameSeat, length: Length) => head(over(view, bid, shown, length), fate(length).words, length);

@@ -20,7 +20,7 @@ const inARow = (gains: readonly string[]): string => (gains.length === 0 ? '' : 
 
 const said = ({ tails = [], gains = [] }: Extras): string => `${tails.join('')}${inARow(gains)}`;
 
-/** Tails as far as there is room for one after the other, and all gains that find room. */
+/** The first tails that fit, and all gains that fit. */
 const keptOf = ({ tails = [], gains = [] }: Extras, room: number): Extras => {
   const cut = tails.findIndex((_, index) => said({ tails: tails.slice(0, index + 1) }).length > room);
   const kept = cut < 0 ? tails : tails.slice(0, cut);
