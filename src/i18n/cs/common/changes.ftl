@@ -1,4 +1,4 @@
-### Co se změnilo na plánu
+### Co se změnilo na mapě
 
 changes-title = **Co se změnilo**
 changes-first = Co se změnilo: { $line }

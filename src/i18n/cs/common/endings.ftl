@@ -1,23 +1,25 @@
-### How a match ended
+### Jak partie skončila
 
-ending-conceded = Všichni to vzdali a nikdo nevítězí.
+ending-conceded = Všichni hráči se vzdali, takže nikdo nevyhrává.
 
 ending-last =
     { $count ->
-        [one] U stolu zůstává už jen { $winners } a vítězí.
-        [few] U stolu zůstávají { $winners } a dělí se o vítězství.
-       *[other] U stolu zůstávají { $winners } a dělí se o vítězství.
+        [one] Ve hře zůstává už jen { $winners } a vítězí.
+        [few] Ve hře zůstávají už jen { $winners } a dělí se o vítězství.
+        [many] Ve hře zůstávají už jen { $winners } a dělí se o vítězství.
+       *[other] Ve hře zůstávají už jen { $winners } a dělí se o vítězství.
     }
 
 ending-draw = Partie skončila remízou: { $winners }.
 
 ending-standing =
-    Partie byla ukončena za daného stavu: { $winners } { $count ->
+    Partie skončila předčasně: { $winners } { $count ->
         [one] vede a vítězí
         [few] vedou společně a dělí se o vítězství
+        [many] vedou společně a dělí se o vítězství
        *[other] vedou společně a dělí se o vítězství
     }.
 
-ending-abandoned = Partii všichni opustili a nikdo nevítězí.
+ending-abandoned = Partii už nikdo nehrál, takže nikdo nevyhrává.
 
-event-GameEnded = **Konec hry.** { $outcome }
+event-GameEnded = **Konec partie.** { $outcome }

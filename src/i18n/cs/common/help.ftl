@@ -1,51 +1,51 @@
 help-control-why = Proč?
-help-control-explain = Co vidím?
+help-control-explain = Vysvětlit obrázek
 help-control-now = Co teď můžu dělat?
 help-control-costs = Co to stojí?
-help-control-winning = Jak zvítězím?
-help-control-contents = Všechna pravidla
-help-control-chooseSection = Vyber oddíl
+help-control-winning = Jak vyhraju?
+help-control-contents = Všechny kapitoly
+help-control-chooseSection = Vyber kapitolu
 help-house = Jak se tu hraje
 help-section = **{ $title }** – { $book }
 help-contents = **Pravidla: { $book }**
-    Vyber oddíl, nebo hledej příkazem { COMMAND("rules", "search") }.
-help-nothing-found = O „{ $typed }“ v těchto pravidlech nic není.
+    Vyber kapitolu, nebo hledej příkazem { COMMAND("rules", "search") }.
+help-nothing-found = O „{ $typed }“ jsem v těchto pravidlech nic nenašel.
 help-titles-now = **{ $match } – co teď můžu dělat?**
 help-titles-costs = **{ $match } – co to stojí?**
-help-titles-winning = **{ $match } – jak zvítězím?**
-help-titles-explain = **{ $match } – co vidím?**
-help-possible = Teď můžeš dělat toto, tlačítkem *{ control-makeMove }* nebo psaním:
-help-states-lobbySeated = Tato partie ještě nezačala. Až se přidá dost hráčů, stiskne hostitel pod její zprávou *{ control-start }*; do té doby *{ control-leave }* vrací místo.
-help-states-lobbyOutside = Tato partie ještě nezačala. *{ control-join }* pod její zprávou ti dá místo, pokud není jen pro pozvané.
-help-states-waiting = Teď se od tebe nic nečeká; až ano, zavolám tě. *{ control-orders }* v panelu řeknou předem, co zahraješ, a jak to vypadá, ukáže { COMMAND("board") }, { COMMAND("gold") } a { COMMAND("log") }.
-help-states-watching = V této partii nemáš místo, ale dívat se můžeš: stůl ukáže { COMMAND("board") }, co se stalo, { COMMAND("log") }.
-help-states-over = Tato partie skončila. *{ control-again }* pod její poslední zprávou založí další; ohlédnutí dá { COMMAND("history") }.
-help-lit = Co můžeš vybrat, má na obrázku v panelu jasný okraj.
-help-part = Tento obrázek ukazuje část plánu, větší. Co je vedle napsáno, patří jen k ní: co na ní leží, co přináší a co ji obklopuje. Znaky jsou stejné jako na celém plánu:
-help-seats = Čí co je: { $seats }.
+help-titles-winning = **{ $match } – jak vyhraju?**
+help-titles-explain = **{ $match } – co je na obrázku**
+help-possible = Tohle teď můžeš udělat. Stiskni *{ control-makeMove }*, nebo napiš:
+help-states-lobbySeated = Tahle partie ještě nezačala. Až se přidá dost hráčů, hostitel pod její zprávou stiskne *{ control-start }*. Do té doby můžeš stisknout *{ control-leave }*.
+help-states-lobbyOutside = Tahle partie ještě nezačala. Chceš-li hrát, stiskni pod její zprávou *{ control-join }*, pokud není jen na pozvání.
+help-states-waiting = Teď nejsi na tahu; až budeš, dám ti vědět. Tahy si můžeš připravit předem: stiskni v panelu *{ control-orders }*. Jak to vypadá, ukáže { COMMAND("board") }, { COMMAND("gold") } a { COMMAND("log") }.
+help-states-watching = V této partii nehraješ, ale dívat se můžeš. Mapu ukáže { COMMAND("board") }, co se stalo, { COMMAND("log") }.
+help-states-over = Tahle partie skončila. Novou založíš tlačítkem *{ control-again }* pod její poslední zprávou. Ohlédnout se můžeš příkazem { COMMAND("history") }.
+help-lit = Co můžeš vybrat, má na obrázku v panelu zářivý okraj.
+help-part = Tenhle obrázek je zvětšená část mapy. Text u něj popisuje jen ji: co na ní je, co vynáší a s čím sousedí. Značky jsou stejné jako na celé mapě:
+help-seats = Barvy hráčů: { $seats }.
 help-seats-next = { $before }, { $next }
-help-begin = **Jak začít** – náročné deskové hry na dálku: { $games }.
-    - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }*, potom stiskneš *{ control-start }*; *{ control-addComputer }* obsadí místo.
-    - Co je tu otevřené, ukáže { COMMAND("match list") }, místo obsadí { COMMAND("match join") }.
-    - Partie žije ve vlákně. *{ control-makeMove }* tam otevře tvůj panel se vším, co můžeš dělat; táhneš, až si najdeš čas.
-    - Pravidlo najde { COMMAND("rules") }; co můžeš dělat, co to stojí a jak zvítězíš, řekne v partii { COMMAND("help") }.
-    - V { COMMAND("me settings") } je tvoje časové pásmo, klidové hodiny a připomínky.
+help-begin = **Jak začít** – deskové hry na dálku, tah po tahu: { $games }.
+    - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }* a ty pak stiskneš *{ control-start }*. Je vás málo? Stiskni *{ control-addComputer }*.
+    - { COMMAND("match list") } ukáže otevřené partie a příkazem { COMMAND("match join") } se k některé přidáš.
+    - Každá partie má svoje vlákno. Kdykoli máš čas, stiskni v něm *{ control-makeMove }* a uvidíš všechno, co můžeš udělat.
+    - { COMMAND("rules") } najde pravidlo. { COMMAND("help") } ti v partii řekne, co můžeš dělat, co to stojí a jak se vyhrává.
+    - Časové pásmo, klidové hodiny a připomínky si nastavíš příkazem { COMMAND("me settings") }.
 help-seat-mark-1 = červená s hvězdou
 help-seat-mark-2 = jantarová s býkem
 help-seat-mark-3 = fialová s měsícem
 help-seat-mark-4 = černá s amforou
 help-seat-mark-5 = slonovinová s listem
 help-seat-marked = { $name } – { $mark }
-help-course-chart = **Graf** – pro každou věc jedno pole: { $titles }. Zleva doprava začátek každého kola s jeho číslem a nakonec konec partie. Každá čára je jedno místo ve své barvě; vpravo je jeho znak a to, co mělo na konci. Čáry, které by splývaly, vedou vedle sebe. Je vidět i to, co bylo během partie skryté.
+help-course-chart = **Graf** má samostatné pole pro { $titles }. Zleva doprava ukazuje začátek každého kola s jeho číslem a pak konec. Každá čára je jeden hráč ve své barvě. Na jejím pravém konci je jeho značka a konečná hodnota. Čáry, které by se překrývaly, vedou vedle sebe. Graf ukazuje i to, co bylo během partie skryté.
 help-course-title = „{ $title }“
 help-course-numbers = **V číslech** – { $numbers }
-help-course-animation = **Animace** – herní plán od prvního tahu do posledního, jak ho tehdy viděli všichni; co bylo skryté, skryté zůstává. Z dlouhé partie některé tahy vynechává. Poslední obrázek chvíli zůstane a pak to začne znovu. Její znaky vysvětlí *{ control-board }*.
+help-course-animation = **Animace** ukazuje mapu od prvního tahu do posledního tak, jak ji mohli vidět všichni. Co bylo skryté, skryté zůstává. U dlouhých partií některé tahy přeskakuje. Na posledním obrázku se zastaví a pak začne znovu. Její značky vysvětlí *{ control-board }*.
 
-tutorial-hint = Jsou ty hry pro tebe nové? { COMMAND("tutorial") } ti některou ukáže na několik stisknutí, jen pro tebe.
-tutorial-which = Kterou hru ti mám ukázat? Stačí asi tucet stisknutí, nikdo jiný to nevidí a skončit můžeš kdykoli.
-tutorial-heading = **{ $title }** – { $game }, první lekce, { $step } { Z($steps) } { $steps }
+tutorial-hint = Tyhle hry ještě neznáš? { COMMAND("tutorial") } tě jednu naučí v pár krocích; vidíš to jen ty.
+tutorial-which = Kterou hru se chceš naučit? Zabere to asi tucet kroků. Vidíš to jen ty a kdykoli můžeš skončit.
+tutorial-heading = **{ $title }** – { $game }, lekce, krok { $step } { Z($steps) } { $steps }
 tutorial-now = Teď: **{ $move }**
-tutorial-not-today = „{ $move }“ možné je a v partii by se to zahrálo. V této lekci teď přichází něco jiného: { $why }
-tutorial-left = Lekce skončila. Kdykoli ji znovu začne { COMMAND("tutorial") }.
-tutorial-go-on = Dál
-tutorial-begin = Ukaž mi: { $game }
+tutorial-not-today = „{ $move }“ je platný tah a v partii by ho šlo zahrát. V této lekci zkus jiný: { $why }
+tutorial-left = Lekce je u konce. Kdykoli ji znovu spustíš příkazem { COMMAND("tutorial") }.
+tutorial-go-on = Další
+tutorial-begin = Naučit se { $game }

@@ -1,36 +1,38 @@
-me-settings = **Tvoje nastavení** pro všechny tvoje partie; ostatní ho nevidí.
-    { $language }
-    Časové pásmo: { $timeZone }, kde je teď { $now } – změníš ho příkazem { COMMAND("me settings", "zone") }
+me-settings = **Tvoje nastavení** pro všechny partie. Vidíš ho jen ty.
+    Časové pásmo: { $timeZone } (teď { $now }). Změníš ho příkazem { COMMAND("me settings", "zone") }
     { $quiet }
     Připomínky: { $reminders }
     Upozornění: { $notices }
     Obrázky: { $pictures }
-me-settings-dm-closed = Přímou zprávu se mi poslat nepodařilo, všechno pro tebe tedy chodí jako zmínka ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
-me-settings-foot = -# Jiné časové pásmo nebo jiné klidové hodiny platí od tvého příštího rozhodnutí. Volné dny: { COMMAND("me holidays") }.
-me-quiet = Klidové hodiny: { $from } až { $until } – tvůj čas tehdy neběží a nic ti neposílám
+    { $language }
+me-settings-dm-closed = Nemůžu ti poslat přímou zprávu, a tak tě místo toho označím ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
+me-settings-foot = -# Změna časového pásma nebo klidových hodin platí od tvého příštího rozhodnutí. Volné dny naplánuješ příkazem { COMMAND("me holidays") }.
+me-quiet = Klidové hodiny: od { $from } do { $until }. Čas ti v nich neběží a nic ti neposílám
 me-quiet-none = Klidové hodiny: žádné
 me-quiet-from = Klid od { $time }
 me-quiet-until = Klid do { $time } ({ HOURS($hours) })
-me-remind-usual = jak určí každá partie
+me-remind-usual = podle nastavení partie
 me-remind-never = nikdy
 me-remind-every = { $hours ->
+    [1] každou hodinu
     [one] každou hodinu
     [few] každé { HOURS($hours) }
+    [many] každé { HOURS($hours) }
    *[other] každých { HOURS($hours) }
  }
-me-by-usual = tahy zmínkou, vše ostatní přímou zprávou
+me-by-usual = tahy zmínkou, zbytek přímou zprávou
 me-by-dm = přímou zprávou
 me-by-mention = zmínkou ve vlákně partie
 me-by-both = přímou zprávou i zmínkou
-me-theme-usual = jak je ukazuje každý server
-me-theme-dark = tmavé, moře v noci
-me-theme-light = světlé, moře ve dne
+me-theme-usual = podle nastavení serveru
+me-theme-dark = tmavé (moře v noci)
+me-theme-light = světlé (moře ve dne)
 me-language = Jazyk: { $name }
-me-language-usual = Jazyk: jak máš nastavený Discord
-me-several-zones = To může být víc časových pásem: { $zones }. Uveď jedno z nich.
+me-language-usual = Jazyk: stejný jako tvůj Discord
+me-several-zones = Odpovídá tomu víc časových pásem: { $zones }. Vyber jedno z nich.
 all-and-more = { $names } a ještě { $more }
 me-nothing-changed = Nic se nezměnilo.
-me-zone = { $zone } – teď { $now }
+me-zone = { $zone } (teď { $now })
 me-no-quiet-hours = Žádné klidové hodiny
 me-no-reminders = Žádné připomínky
 me-reminders = Připomínky { $reminders }
@@ -41,39 +43,46 @@ me-notices-by-both = Upozornění { me-by-both }
 me-themes-usual = Obrázky: { me-theme-usual }
 me-themes-dark = Obrázky: { me-theme-dark }
 me-themes-light = Obrázky: { me-theme-light }
-me-holidays-none = **Tvoje dovolená**: žádná není v plánu.
-me-holidays = **Tvoje dovolená**: { $planned }.
-me-holidays-rule = Den se vybere, jen když by ti v něm vypršel čas; ten pak končí s koncem dne. Chceš-li mít na odpověď i ráno po návratu, naplánuj také ten den.
-me-holidays-foot = -# Víc naplánuješ příkazem { COMMAND("me holidays", "from", "until") }. Dny, které už začaly, zrušit nejde.
-me-year = { $year }: plán { DAYS($planned) }, vybráno { $spent }, zbývá { $left }.
+me-holidays-none = **Tvoje volné dny**: žádné v plánu.
+me-holidays = **Tvoje volné dny**: { $planned }.
+me-holidays-rule = Volný den se vyčerpá, jen když by ti v něm vypršel čas. Ten pak vyprší až na konci dne. Chceš-li mít čas odpovědět i v den návratu, naplánuj i ten.
+me-holidays-foot = -# Další naplánuješ příkazem { COMMAND("me holidays", "from", "until") }. Den, který už začal, zrušit nejde.
+me-year = { $year }: v plánu { DAYS($planned) }, vyčerpáno { $spent }, zbývá { $left }.
 me-day = { $weekday } { $day }. { $number }. { $year }
 me-days = { $from } až { $until } ({ DAYS($days) })
-me-take-back = Zrušit dny
+me-take-back = Zrušit volné dny
 me-turns = **{ $count ->
-    [one] Čeká
-    [few] Čekají
-   *[other] Čeká
- } na tebe { $count ->
-    [one] { $count } partie
-    [few] { $count } partie
-   *[other] { $count } partií
+    [one] Čeká na tebe { $count } partie
+    [few] Čekají na tebe { $count } partie
+    [many] Čeká na tebe { $count } partie
+   *[other] Čeká na tebe { $count } partií
  }**
-me-asked-since = { $asked } – výzva { $since }
+me-asked-since = { $asked } – tvůj tah začal { $since }
 me-time-until = čas do { $until }
 me-paused-until = pozastaveno do { $paused }
 me-no-turns = Žádná partie na tebe nečeká.
-me-data = Vše, co o tobě uchovávám, je v tomto souboru. Tvoje činy v partii jsou v jejím záznamu podle místa: { COMMAND("match export") }. Tvoje údaje odstraní { COMMAND("me forget") }.
-me-forget = **Mám na tebe zapomenout?**
-me-forget-goes = Co zmizí: tvoje nastavení, dovolená, poznámky, trvalé příkazy a připomínky, tvoje slova v roli pořadatele, údaje o tom, kde jsou moje zprávy pro tebe, a tvoje jméno a id.
-me-forget-goes-matches = Co zmizí: tvoje nastavení, dovolená, poznámky, trvalé příkazy a připomínky, tvoje slova v roli pořadatele, údaje o tom, kde jsou moje zprávy pro tebe, a tvoje jméno a id v těchto partiích: { $seats }. Místo tvého jména v nich bude „Hráč“ a číslo místa.
-me-forget-lobbies = Lobby, které opustíš: { $lobbies }.
-me-forget-running = Rozehrané partie ({ $running }): na tvém místě odteď hraje počítač; kde nehraje nikdo další, tam se vzdáváš.
-me-forget-stays = Co zůstane: tahy tvých partií, které uvádějí místa, a ne lidi, a to, co bylo zveřejněno na Discordu, kde se to dá smazat.
-me-forget-end = Zpět to vzít nejde. Vítat tě budu kdykoli, jako někoho nového. Co o tobě mám, ti předem ukáže { COMMAND("me data") }.
-me-forget-me = Zapomeň na mě
-me-forgotten = Zapomenuto: nic z toho, co uchovávám, neříká, kdo jsi.
+me-data = V tomto souboru je všechno, co o tobě mám uložené. Tvoje tahy jsou v záznamu každé partie, podle místa: { COMMAND("match export") }. Svoje údaje smažeš příkazem { COMMAND("me forget") }.
+me-forget = **Smazat všechny tvoje údaje?**
+me-forget-goes = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, co píšeš jako moderátor, kde jsou moje zprávy pro tebe, a tvoje jméno a ID.
+me-forget-goes-matches = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, co píšeš jako moderátor, kde jsou moje zprávy pro tebe, a tvoje jméno a ID. { $seats ->
+    [one] V { $seats } partii
+    [few] Ve { $seats } partiích
+    [many] V { $seats } partie
+   *[other] V { $seats } partiích
+ } budeš „Hráč“ a číslo tvého místa.
+me-forget-lobbies = Odejdeš { Z($lobbies) } { $lobbies } lobby.
+me-forget-running = { $running ->
+    [one] V { $running } rozehrané partii
+    [few] Ve { $running } rozehraných partiích
+    [many] V { $running } rozehrané partie
+   *[other] V { $running } rozehraných partiích
+ } za tebe bude hrát AI. Kde už nehraje nikdo další, tam partii vzdáš.
+me-forget-stays = Nechám si tahy tvých partií, kde jsou jen místa, ne lidé. Zůstanou i zprávy na Discordu; ty si můžeš nechat smazat tam.
+me-forget-end = Zpátky to vzít nejde. Kdykoli se ale můžeš vrátit jako nový hráč. Jestli chceš svoje údaje předtím vidět, použij { COMMAND("me data") }.
+me-forget-me = Smazat moje údaje
+me-forgotten = Hotovo. Nic z toho, co mám uložené, neříká, kdo jsi.
 me-former-player = Hráč { $number }
-me-nudged = { $name } dostane další výzvu; v klidových hodinách, až skončí.
-me-nudged-already = { $name } má výzvu z posledního dne: jednou za den stačí.
-me-nudged-already-until = { $name } má výzvu z posledního dne a další může dostat { $when }.
+me-nudged = { $name } dostává připomínku. Má-li klidové hodiny, přijde až po nich.
+me-nudged-already = { $name } má připomínku z posledních 24 hodin. Hráči ji můžeš poslat jednou denně.
+me-nudged-already-until = { $name } má připomínku z posledních 24 hodin. Další můžeš poslat { $when }.
 me-gone = { $name } už na tomto serveru není k zastižení.

@@ -1,44 +1,46 @@
 notice-taken-back = -# Vzato zpět.
-notice-board-taken-back = Co ukazovala tato zpráva, bylo vzato zpět. Partie pokračuje níže.
-notice-no-picture = -# Tentokrát bez obrázku: nepodařilo se ho nakreslit. Slovy to celé řekne { COMMAND("board", "as:text") }.
-notice-no-picture-words = -# Tentokrát bez obrázku: nepodařilo se ho nakreslit. Slovy:
-notice-course-title = **{ $match }** – jak to šlo.
-notice-course-title-replay = **{ $match }** – jak to šlo, a celé ještě jednou.
-notice-replay-alt = { $match } od prvního tahu do posledního, { $rounds ->
+notice-board-taken-back = Tahy z této zprávy byly vzaty zpět. Partie pokračuje níže.
+notice-no-picture = -# Obrázek se mi tentokrát nepodařilo nakreslit. Mapu jako text ukáže { COMMAND("board", "as:text") }.
+notice-no-picture-words = -# Obrázek se mi tentokrát nepodařilo nakreslit. Tady je mapa jako text:
+notice-course-title = **{ $match }** – jak partie probíhala
+notice-course-title-replay = **{ $match }** – jak partie probíhala, i se záznamem tahů
+notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posledního: { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
+    [many] { $rounds } kola
    *[other] { $rounds } kol
- }, jako animace herního plánu.
+ }.
 notice-more-lines = … předtím ještě { $lines ->
     [one] { $lines } řádek
     [few] { $lines } řádky
+    [many] { $lines } řádku
    *[other] { $lines } řádků
  }: { COMMAND("log") }
-notice-greeting = Máš místo v partii { $match }. Jednou za kolo ti sem tiše přijde tvoje karta. Kdykoli ji ukáže { COMMAND("gold") }.
-notice-card-title = **{ $match }** – tvoje karta
-notice-card-taken-back = **{ $match }** – kolo této karty bylo vzato zpět. Platná karta je níže.
-notice-called-off = { $match } už na tebe nečeká: co k tomu vedlo, bylo vzato zpět.
-notice-new-thread = Vlákno { $match } už nelze používat. Partie pokračuje ve vlákně pod touto zprávou.
-notice-public-reminder = { $mention }, { $match } na tebe čeká; výzva přišla { $since }.
-notice-stalled = { $match } čeká na odpověď: { $name }; výzva přišla { $since }.
-    { COMMAND("match nudge") } vyzve znovu. { COMMAND("match vote") } přidá čas, najde náhradu, nechá hrát počítač, nebo partii ukončí.
-notice-stalled-gone = { $match } čeká na odpověď: { $name }; výzva přišla { $since }. { $name } už na tomto serveru není k zastižení.
-    { COMMAND("match vote") } přidá čas, najde náhradu, nechá hrát počítač, nebo partii ukončí.
-notice-nudge = { $by } tě pobízí: { $match } na tebe čeká; výzva přišla { $since }: { $link }
-notice-public-nudge = { $mention }, { $by } tě pobízí: { $match } na tebe čeká; výzva přišla { $since }.
-notice-warning = V { $match } ti dochází čas. Máš ho do { $until }: { $link }
-notice-public-warning = { $mention }, v { $match } ti dochází čas.
-notice-pause-ends = Pauza v { $match } končí { $when } a čas znovu poběží: { $link }
-notice-public-pause-ends = { $mention }, pauza v { $match } končí { $when } a čas znovu poběží.
-notice-server-left = Už nejsem na serveru těchto partií: { $matches }. Nic se v nich teď neděje a čas neběží. Pokud mě tam do { $until } znovu pozvou, vše bude pokračovat, kde to stálo; jinak pak smažu vše, co o tom uchovávám.
-notice-server-back = Jsem zpět a { $match } pokračuje, kde stála. Stála od { $since }: nikdo tím nepřišel o žádný čas.
-notice-place-gone = Kanál { $match } ({ $channel }) už nemohu najít, nikdo tedy nevidí, jak to pokračuje. Partie je v bezpečí: každý ji může hrát dál tady, s volbou { OPTION("option.match") }. Vrať kanál, nebo partii ukonči: { COMMAND("match concede") }.
-notice-place-forbidden = { $match } už nesmím zveřejňovat v { $channel }. Partie je v bezpečí: každý ji může hrát dál tady, s volbou { OPTION("option.match") }. Dovol mi prosím kanál vidět, psát v něm a v jeho vláknech, otvírat vlákna a přikládat soubory; sám to pak zkusím znovu.
-notice-unreachable = { $mention }, nemohu ti posílat přímé zprávy. Svou kartu uvidíš příkazem { COMMAND("gold") }; nikdo jiný ji neuvidí. Chceš-li moje zprávy zase dostávat, povol je v nastavení Discordu pro tento server a stiskni *{ control-mySettings }*.
-notice-set-aside = Partii { $match } jsem zastavil, protože nedokážu přečíst její záznam. Nic z toho, co se zahrálo, se neztratilo a čas neběží. Pořadatel to může zkusit znovu: { COMMAND("organise retry") }.
-notice-brought-back = { $match } pokračuje. Zastavil jsem ji kvůli své chybě. Nic se neztratilo a nikdo nepřišel o čas.
-notice-restored = { $match } je ze zálohy vrácena do stavu, v jakém byla { $when }. Co se zahrálo potom, je ztraceno a musí se zahrát znovu: zprávy o tom jsou označené a karty poslané od té doby mohou být chybné. Omlouvám se.
-notice-superseded = **Tohle už neplatí:** partie je vrácena do stavu, v jakém byla { $when }.
-notice-chart-seat = { $name } na začátku { $first }, na konci { $last }, nejvýš { $most }
+notice-greeting = Hraješ v partii { $match }. Jednou za kolo ti sem potichu pošlu tvoji kartu hráče. Kdykoli ti ji ukáže i { COMMAND("gold") }.
+notice-card-title = **{ $match }** – tvoje karta hráče
+notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patřila, bylo vzato zpět. Platná karta je níže.
+notice-called-off = Partie { $match } už na tebe nečeká: tahy, po kterých přišla řada na tebe, byly vzaty zpět.
+notice-new-thread = Staré vlákno partie { $match } už nemůžu používat. Partie pokračuje ve vlákně pod touto zprávou.
+notice-public-reminder = { $mention }, partie { $match } čeká na tebe. Tvůj tah začal { $since }.
+notice-stalled = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }.
+    Připomínku pošleš příkazem { COMMAND("match nudge") }. Příkazem { COMMAND("match vote") } můžete přidat čas, najít náhradu, nechat hrát AI nebo partii ukončit.
+notice-stalled-gone = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }. Na tomto serveru už toho hráče nezastihnu.
+    Příkazem { COMMAND("match vote") } můžete přidat čas, najít náhradu, nechat hrát AI nebo partii ukončit.
+notice-nudge = { $by } ti připomíná: partie { $match } čeká na tebe. Tvůj tah začal { $since }: { $link }
+notice-public-nudge = { $mention }, { $by } ti připomíná: partie { $match } čeká na tebe. Tvůj tah začal { $since }.
+notice-warning = V partii { $match } ti dochází čas. Máš ho do { $until }: { $link }
+notice-public-warning = { $mention }, v partii { $match } ti dochází čas.
+notice-pause-ends = Pauza v partii { $match } končí { $when }. Pak zase poběží čas: { $link }
+notice-public-pause-ends = { $mention }, pauza v partii { $match } končí { $when }. Pak zase poběží čas.
+notice-place-gone = Kanál partie { $match } ({ $channel }) už nemůžu najít, a tak v něm nemůžu psát o tazích. Partii se nic nestalo: všichni ji můžou hrát dál tady, s volbou { OPTION("option.match") }. Obnov kanál, nebo partii ukonči příkazem { COMMAND("match concede") }.
+notice-place-forbidden = O partii { $match } už nesmím psát v kanálu { $channel }. Partii se nic nestalo: všichni ji můžou hrát dál tady, s volbou { OPTION("option.match") }. Povol mi prosím kanál vidět, psát v něm i v jeho vláknech, vytvářet vlákna a přikládat soubory. Budu to zkoušet dál.
+notice-server-left = Už nejsem na serveru, kde se hraje { $matches }. Hra tam stojí a nikomu neběží čas. Když mě někdo znovu pozve před { $until }, pokračuje se tam, kde se přestalo. Potom všechno, co o tom mám uložené, smažu.
+notice-server-back = Jsem zpátky a partie { $match } pokračuje tam, kde přestala. Stála od { $since } a nikdo tím nepřišel o čas.
+notice-unreachable = { $mention }, nemůžu ti psát přímé zprávy. Svoji kartu hráče uvidíš příkazem { COMMAND("gold") }, nikdo jiný ji neuvidí. Jestli chceš moje zprávy zase dostávat, povol přímé zprávy v nastavení Discordu pro tento server a stiskni *{ control-mySettings }*.
+notice-set-aside = Partii { $match } jsem zastavil, protože nedokážu přečíst její záznam. O nic zahraného nepřijdete a čas neběží. Moderátor to může zkusit znovu příkazem { COMMAND("organise retry") }.
+notice-brought-back = Partie { $match } pokračuje. Zastavila ji chyba na mojí straně. Nic se neztratilo a nikdo nepřišel o čas.
+notice-restored = Partii { $match } jsem obnovil ze zálohy ve stavu, v jakém byla { $when }. Pozdější tahy se ztratily, zahrajte je prosím znovu. Zprávy o nich jsem označil. Karty hráčů poslané od té doby nemusí platit. Omlouvám se.
+notice-superseded = **Tohle už neplatí:** partie je obnovená ve stavu, v jakém byla { $when }.
+notice-chart-seat = { $name } od { $first } do { $last }, nejvýš { $most }
 notice-chart-next = { $before }; { $next }
 notice-chart-part = { $title }: { $seats }.

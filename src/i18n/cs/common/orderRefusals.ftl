@@ -1,21 +1,26 @@
-### Why standing orders are refused
+### Proč plánovaný tah nejde uložit
 
-illegal-notOrders = To nejsou trvalé příkazy. Které lze dát, ukazuje panel příkazů.
+illegal-notOrders = To nejsou plánované tahy. Co jde naplánovat, ukazuje panel příkazu { COMMAND($command) }.
 
-illegal-unknownOrder = Příkaz { $order } neexistuje. Které lze dát, ukazuje panel příkazů.
+illegal-unknownOrder = Plán { $order } neexistuje. Co jde naplánovat, ukazuje panel příkazu { COMMAND($command) }.
 
-illegal-missingInOrder = { $kind }: něco chybí, doplň { $field }.
+illegal-missingInOrder = { $kind }: něco tu chybí, doplň prosím { $field }.
 
-illegal-unknownInOrder = { $kind }: { $field } sem nepatří, vynech to.
+illegal-unknownInOrder = { $kind }: { $field } tu použít nejde, vynech to.
 
-illegal-wrongInOrder = { $kind }: { $field } nemá správnou hodnotu.
+illegal-wrongInOrder = { $kind }: tahle hodnota { $field } není možná. Vyber některou v panelu plánovaných tahů.
 
-illegal-orderedTwice = Pro stejnou příležitost jsou tu dva příkazy ({ $kind }); nech jen jeden.
+illegal-orderedTwice = Pro stejné rozhodnutí máš dva plány ({ $kind }). Nech si jeden.
 
-illegal-namedTwice = { $kind }: { $word } se opakuje, jednou stačí.
+illegal-namedTwice = { $kind }: { $word } se opakuje, uveď to jen jednou.
 
-illegal-tooManyOrders = Najednou smíš mít trvalých příkazů nejvýš { $most }. Nejdřív některý zruš.
+illegal-tooManyOrders = Najednou můžeš mít nejvýš { $most ->
+    [one] { $most } plánovaný tah
+    [few] { $most } plánované tahy
+    [many] { $most } plánovaného tahu
+   *[other] { $most } plánovaných tahů
+ }. Nejdřív některý zruš.
 
-illegal-ordersNeedASeat = Příkazy může dávat jen ten, kdo sedí u stolu.
+illegal-ordersNeedASeat = Plánovat tahy můžou jen hráči, kteří v partii hrají.
 
-illegal-orderEmpty = { $kind }: zatím nic neříká, uveď aspoň jednu volbu.
+illegal-orderEmpty = { $kind }: je to prázdné, uveď aspoň jednu volbu.

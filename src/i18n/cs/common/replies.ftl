@@ -1,12 +1,22 @@
-reply-unknown-refusal = To nejde ({ $code }).
-reply-bug = Na mojí straně se něco pokazilo a mám to poznamenáno. Pokud to potrvá, sděl tomu, kdo mě provozuje, toto číslo: `{ $reference }`.
-any-or-more = { $names } nebo něco dalšího (ještě { $more })
+reply-unknown-refusal = To teď nejde ({ $code }). Co můžeš dělat, ukáže { COMMAND("help") }.
+reply-bug = Něco se pokazilo na mojí straně a mám to zapsané. Pokud se to bude opakovat, dej správci bota toto číslo: `{ $reference }`.
+any-or-more = { $names } nebo { $more ->
+    [one] { $more } další
+    [few] { $more } další
+    [many] { $more } dalšího
+   *[other] { $more } dalších
+ }
 reply-missing-option = Doplň prosím `{ $option }:` – může to být { $values }.
-reply-no-such-entry = Tak se nejmenuje právě jedna věc. Najít můžeš { $names }.
-no-thread-kind = V kanálu tohoto druhu nelze otevřít vlákno pro partii.
-no-thread-permissions = Partii tu založit nemohu: v tomto kanálu mi chybí oprávnění { $permissions }.
-no-thread-nowhere = Udělit ho může v některém textovém kanálu ten, kdo tento server spravuje.
-no-thread-elsewhere = Funguje to v { $channels }.
+reply-no-such-entry = Nic takového jsem nenašel. Zkus { $names }.
+no-thread-kind = V kanálu tohoto druhu partii založit nejde.
+no-thread-permissions = Tady partii založit nemůžu: v tomto kanálu nemám { $count ->
+    [one] oprávnění
+    [few] oprávnění
+    [many] oprávnění
+   *[other] oprávnění
+ } { $permissions }.
+no-thread-nowhere = Správce serveru mi ho může dát v některém textovém kanálu.
+no-thread-elsewhere = Jde to v kanálu { $channels }.
 permission-ViewChannel = Zobrazit kanály
 permission-SendMessages = Posílat zprávy
 permission-CreatePublicThreads = Vytvářet veřejná vlákna
@@ -14,25 +24,25 @@ permission-SendMessagesInThreads = Posílat zprávy ve vláknech
 permission-AttachFiles = Přikládat soubory
 permission-ReadMessageHistory = Číst historii zpráv
 
-plain-storeAway = Archiv partií teď není dostupný. Nic se neztratilo: tvoje přání je splněno buď celé, nebo vůbec. Zkus to prosím za minutu znovu.
+plain-storeAway = Databáze je teď nedostupná. O partie nepřijdeš, ale tvoje poslední akce možná neprošla. Zkus to prosím za minutu znovu.
 plain-chooseKind = Co chceš udělat?
-plain-orElse = Nebo něco jiného
-plain-notDue = Teď nejsi na tahu.
-plain-spectating = V této partii nemáš místo; dívat se ale můžeš.
-plain-directMessageOpen = Přímé zprávy ode mě máš povolené: každé kolo ti tam přijde tvoje karta.
-plain-directMessageClosed = Přímou zprávu se mi poslat nepodařilo, karta k tobě tedy sama nepřijde; kdykoli ji ukáže { COMMAND("gold") }. Chceš-li ji každé kolo, povol v nastavení soukromí tohoto serveru přímé zprávy a stiskni tlačítko.
-plain-discordAway = Discord teď neodpovídá. Zkus to prosím za minutu znovu.
-plain-inviteSomebody = Někoho pozvat
+plain-orElse = Další možnosti
+plain-notDue = Nejsi na tahu.
+plain-spectating = V této partii nehraješ, ale dívat se můžeš.
+plain-directMessageOpen = Přímé zprávy fungují! Každé kolo ti pošlu tvoji kartu hráče.
+plain-directMessageClosed = Nemůžu ti poslat přímou zprávu, takže ani tvoji kartu hráče. Kdykoli ti ji ukáže { COMMAND("gold") }. Jestli ji chceš dostávat každé kolo, povol přímé zprávy v nastavení soukromí tohoto serveru a stiskni tlačítko.
+plain-discordAway = Discord neodpovídá. Zkus to prosím za minutu znovu.
+plain-inviteSomebody = Pozvat hráče
 plain-passHost = Předat roli hostitele
-plain-settingsIntro = Nastavení této partie, do jejího začátku. V lobby ho vidí všichni.
+plain-settingsIntro = Tohle nastavení můžeš měnit až do začátku partie. V lobby ho vidí všichni.
 plain-noOpenMatches = Žádná partie není otevřená. Založíš ji příkazem { COMMAND("match create") }.
-plain-emptyLog = Ještě se nic nestalo.
+plain-emptyLog = Zatím se nic nestalo.
 plain-sinceLastMove = **Od tvého posledního tahu**
 plain-sinceStart = **Od začátku**
-plain-noNote = K této partii nemáš poznámku. Napíšeš ji příkazem { COMMAND("note", "text") }, jen pro sebe.
-plain-noteKept = Poznámka je uložena. Vidíš ji jen ty, příkazem { COMMAND("note") } a pod svou kartou.
-plain-noteRemoved = Tvoje poznámka k této partii je pryč.
-plain-concedeFirst = Vzdání nejde vzít zpět. Pokud ostatní hrají dál, zahraje tvoje místo vždy samo ten nejjednodušší tah. Opravdu?
-plain-concedeAlone = Vzdání nejde vzít zpět. Partie jím skončí a nikdo ji nevyhraje. Opravdu?
-plain-exported = Záznam, jak ho smíš vidět; po konci partie ho můžeš mít celý.
+plain-noNote = K této partii nemáš poznámku. Napíšeš ji příkazem { COMMAND("note", "text") }, vidět ji budeš jen ty.
+plain-noteKept = Poznámka je uložená. Vidíš ji jen ty, příkazem { COMMAND("note") } a pod svojí kartou hráče.
+plain-noteRemoved = Tvoje poznámka k této partii je smazaná.
+plain-concedeFirst = Vzdát partii? Zpátky to vzít nejde. Pokud ostatní hrají dál, hraje za tebe bot výchozí tahy.
+plain-concedeAlone = Vzdát partii? Zpátky to vzít nejde. Partie skončí bez vítěze.
+plain-exported = Záznam v podobě, v jaké ho smíš vidět. Celý si ho stáhneš po konci partie.
 plain-exportedWhole = Celý záznam partie.

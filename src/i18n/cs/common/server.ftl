@@ -1,36 +1,52 @@
-server-settings = **Partie na tomto serveru.** Co zvolíš, platí hned, pro partie založené odteď.
+server-settings = **Partie na tomto serveru.** Změny platí hned, pro nové partie.
 server-choose-channels = Kanály pro partie: všechny
-server-choose-organisers = Pořadatelé: přidej roli
+server-choose-organisers = Moderátoři: přidej roli
 server-language = Jazyk: { $name }
-server-creators = Partie zakládá: { $who ->
-    [everybody] kdokoli
-   *[organisers] jen pořadatel
+server-creators = Kdo smí zakládat partie: { $who ->
+    [everybody] všichni
+   *[organisers] jen moderátoři
  }
-server-open-matches = Partií na člověka: nejvýš { $most }
-server-open-matches-any = Partií na člověka: bez omezení
-server-themes-dark = Obrázky: tmavé, moře v noci
-server-themes-light = Obrázky: světlé, moře ve dne
-server-nothing-lacks = Všude mám všechna potřebná oprávnění (kanály: { $channels }).
-server-nothing-lacks-threads = Všude mám všechna potřebná oprávnění (kanály: { $channels }, vlákna otevřených partií: { $matches }).
-server-lack-title = **Oprávnění, která mi chybějí**
-server-lack-in = - V { $channel }: { $permissions }
-server-lack-in-threads = - Ve { $count ->
-    [one] vlákně
-    [few] vláknech
-   *[other] vláknech
- } { $matches } v { $channel }: { $permissions }
-server-channel-gone = - { $channel } je jedním z kanálů pro partie a je pryč: vyber jiné příkazem { COMMAND("server settings") }.
-server-matches-away = - Kanál pro { $matches } je pryč: už tam nelze nic napsat.
-server-why-ViewChannel = abych byl v kanálu, kde se zakládá partie
-server-why-SendMessages = abych v tom kanálu zveřejnil lobby
-server-why-CreatePublicThreads = abych pod lobby otevřel vlákno partie
-server-why-SendMessagesInThreads = abych v tom vlákně hlásil každý tah
-server-why-AttachFiles = abych ukázal herní plán jako obrázek
-server-why-ReadMessageHistory = abych po pádu našel poslední zprávu a neposlal ji dvakrát
-server-needed-for = - { server-permission } potřebuji, { $why }.
-server-who-grants = Uděluje se mojí roli v nastavení serveru nebo kanálu.
+server-open-matches = Otevřených partií na hráče: nejvýš { $most }
+server-open-matches-any = Otevřených partií na hráče: bez omezení
+server-themes-dark = Obrázky: tmavé (moře v noci)
+server-themes-light = Obrázky: světlé (moře ve dne)
+server-nothing-lacks = Mám všechna oprávnění, která potřebuju, { $channels ->
+    [one] v { $channels } kanálu
+    [few] ve { $channels } kanálech
+    [many] v { $channels } kanálu
+   *[other] v { $channels } kanálech
+ }.
+server-nothing-lacks-threads = Mám všechna oprávnění, která potřebuju, { $channels ->
+    [one] v { $channels } kanálu
+    [few] ve { $channels } kanálech
+    [many] v { $channels } kanálu
+   *[other] v { $channels } kanálech
+ } a { $matches ->
+    [one] ve vlákně { $matches } otevřené partie
+    [few] ve vláknech { $matches } otevřených partií
+    [many] ve vláknech { $matches } otevřené partie
+   *[other] ve vláknech { $matches } otevřených partií
+ }.
+server-lack-title = **Chybějící oprávnění**
+server-lack-in = - V kanálu { $channel }: { $permissions }
+server-lack-in-threads = - { $count ->
+    [one] Ve vlákně
+    [few] Ve vláknech
+    [many] Ve vláknech
+   *[other] Ve vláknech
+ } { $matches } v kanálu { $channel }: { $permissions }
+server-channel-gone = - { $channel } patří ke kanálům pro partie, ale už neexistuje. Vyber jiné příkazem { COMMAND("server settings") }.
+server-matches-away = - Kanál pro { $matches } už neexistuje, takže tam nemůžu psát.
+server-why-ViewChannel = abych viděl kanál, kde se zakládá partie
+server-why-SendMessages = abych do toho kanálu poslal lobby
+server-why-CreatePublicThreads = abych pod lobby vytvořil vlákno partie
+server-why-SendMessagesInThreads = abych do toho vlákna psal o každém tahu
+server-why-AttachFiles = abych ukázal mapu jako obrázek
+server-why-ReadMessageHistory = abych po pádu našel svoji poslední zprávu a neposlal ji dvakrát
+server-needed-for = - { server-permission } potřebuju, { $why }.
+server-who-grants = Dej je mojí roli v nastavení serveru nebo kanálu.
 server-channels = Kanály: { $channels }
-server-channels-all = Kanály: všechny, kde lze otvírat vlákna
-server-organisers = Pořadatelé: ti, kdo smějí spravovat server
-server-organisers-role = Pořadatelé: ti, kdo smějí spravovat server, a ti, kdo mají roli { $role }
+server-channels-all = Kanály: všechny, kde jde vytvářet vlákna
+server-organisers = Moderátoři: členové, kteří smí spravovat server
+server-organisers-role = Moderátoři: členové, kteří smí spravovat server, a ti, kdo mají roli { $role }
 server-permission = „{ $permission }“

@@ -85,11 +85,21 @@ characters =
     }
 
 players =
-    { $n ->
-        [one] { $n } hráč
-        [few] { $n } hráči
-        [many] { $n } hráče
-       *[other] { $n } hráčů
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } hráče
+                [few] { $n } hráče
+                [many] { $n } hráče
+               *[other] { $n } hráčů
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } hráč
+                [few] { $n } hráči
+                [many] { $n } hráče
+               *[other] { $n } hráčů
+            }
     }
 
 voices =

@@ -4,30 +4,40 @@ god =
     { $id ->
         [poseidon]
             { $case ->
+                [acc] Poseidona
+                [ins] Poseidonem
                 [dat] Poseidonovi
                 [gen] Poseidona
                *[nom] Poseidon
             }
         [ares]
             { $case ->
+                [acc] Árese
+                [ins] Áresem
                 [dat] Áresovi
                 [gen] Árese
                *[nom] Áres
             }
         [zeus]
             { $case ->
+                [acc] Dia
+                [ins] Diem
                 [dat] Diovi
                 [gen] Dia
                *[nom] Zeus
             }
         [athena]
             { $case ->
+                [acc] Athénu
+                [ins] Athénou
                 [dat] Athéně
                 [gen] Athény
                *[nom] Athéna
             }
        *[apollo]
             { $case ->
+                [acc] Apollóna
+                [ins] Apollónem
                 [dat] Apollónovi
                 [gen] Apollóna
                *[nom] Apollón
@@ -36,12 +46,29 @@ god =
 
 building =
     { $id ->
-        [port] přístav
-        [fortress] pevnost
-        [temple] chrám
+        [port]
+            { $case ->
+                [gen] přístavu
+                [ins] přístavem
+               *[nom] přístav
+            }
+        [fortress]
+            { $case ->
+                [gen] pevnosti
+                [ins] pevností
+               *[nom] pevnost
+            }
+        [temple]
+            { $case ->
+                [gen] chrámu
+                [ins] chrámem
+               *[nom] chrám
+            }
        *[university]
             { $case ->
                 [acc] univerzitu
+                [gen] univerzity
+                [ins] univerzitou
                *[nom] univerzita
             }
     }
@@ -70,102 +97,119 @@ creature =
     { $id ->
         [fates]
             { $case ->
+                [ins] Sudičkami
                 [acc] Sudičky
                 [gen] Sudiček
                *[nom] Sudičky
             }
         [griffon]
             { $case ->
+                [ins] Gryfem
                 [acc] Gryfa
                 [gen] Gryfa
                *[nom] Gryf
             }
         [harpy]
             { $case ->
+                [ins] Harpyjí
                 [acc] Harpyji
                 [gen] Harpyje
                *[nom] Harpyje
             }
         [pegasus]
             { $case ->
+                [ins] Pegasem
                 [acc] Pegasa
                 [gen] Pegasa
                *[nom] Pegas
             }
         [mermaid]
             { $case ->
+                [ins] Sirénou
                 [acc] Sirénu
                 [gen] Sirény
                *[nom] Siréna
             }
         [giant]
             { $case ->
+                [ins] Gigantem
                 [acc] Giganta
                 [gen] Giganta
                *[nom] Gigant
             }
         [dryad]
             { $case ->
+                [ins] Dryádou
                 [acc] Dryádu
                 [gen] Dryády
                *[nom] Dryáda
             }
         [satyr]
             { $case ->
+                [ins] Satyrem
                 [acc] Satyra
                 [gen] Satyra
                *[nom] Satyr
             }
         [cyclops]
             { $case ->
+                [ins] Kyklopem
                 [acc] Kyklopa
                 [gen] Kyklopa
                *[nom] Kyklop
             }
         [sphinx]
             { $case ->
+                [ins] Sfingou
                 [acc] Sfingu
                 [gen] Sfingy
                *[nom] Sfinga
             }
         [sylph]
             { $case ->
+                [ins] Sylfidou
                 [acc] Sylfidu
                 [gen] Sylfidy
                *[nom] Sylfida
             }
         [chimera]
             { $case ->
+                [ins] Chimérou
                 [acc] Chiméru
                 [gen] Chiméry
                *[nom] Chiméra
             }
         [minotaur]
             { $case ->
+                [ins] Mínotaurem
                 [acc] Mínotaura
                 [gen] Mínotaura
                *[nom] Mínotaurus
             }
         [chiron]
             { $case ->
+                [ins] Cheirónem
                 [acc] Cheiróna
                 [gen] Cheiróna
                *[nom] Cheirón
             }
         [medusa]
             { $case ->
+                [ins] Medúsou
                 [acc] Medúsu
                 [gen] Medúsy
                *[nom] Medúsa
             }
         [polyphemus]
             { $case ->
+                [ins] Polyfémem
                 [acc] Polyféma
                 [gen] Polyféma
                *[nom] Polyfémus
             }
        *[kraken]
             { $case ->
+                [ins] Krakenem
                 [acc] Krakena
                 [gen] Krakena
                *[nom] Kraken
@@ -418,24 +462,6 @@ buildings =
             }
     }
 
-pieces =
-    { $case ->
-        [gen]
-            { $n ->
-                [one] { $n } kusu
-                [few] { $n } kusů
-                [many] { $n } kusu
-               *[other] { $n } kusů
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } kus
-                [few] { $n } kusy
-                [many] { $n } kusu
-               *[other] { $n } kusů
-            }
-    }
-
 cards =
     { $case ->
         [gen]
@@ -490,14 +516,30 @@ free-slots =
             }
     }
 
-slot = místo { $n }
+slot =
+    { $case ->
+        [gen] místa { $n }
+        [loc] místě { $n }
+       *[nom] místo { $n }
+    }
 
-island = Is{ $n }
+island =
+    { $case ->
+        [start] Ostrov { $n }
+        [number] { $n }
+        [gen] ostrova { $n }
+        [dat] ostrovu { $n }
+        [loc] ostrově { $n }
+        [ins] ostrovem { $n }
+       *[nom] ostrov { $n }
+    }
 
-sea = { $id }
-
-creature-is-not =
-    { CREATURE($id) } { $id ->
-        [fates] nejsou
-       *[other] není
+sea =
+    { $case ->
+        [acc] pole { $id }
+        [gen] pole { $id }
+        [dat] poli { $id }
+        [loc] poli { $id }
+        [ins] polem { $id }
+       *[nom] { $id }
     }
