@@ -1,10 +1,10 @@
-### The log: mythological creatures
+### Záznam partie: bájné bytosti
 
 event-TrackFilled-creatures = Bytosti: { $creatures }{ $more }.
 
-event-TrackFilled-none = Žádné další bytosti už nepřijdou{ $more }.
+event-TrackFilled-none = Žádné bytosti už nezbývají{ $more }.
 
-track-discarded = ; odloženo: { CREATURE($discarded) }
+track-discarded = ; odhozeno: { CREATURE($discarded) }
 
 track-shuffled = ; { new-deck }
 
@@ -13,68 +13,70 @@ new-deck = z odkládacího balíčku se zamíchá nový dobírací balíček
 event-CreatureBought =
     { $seat } povolává { CREATURE($creature, case: "acc") } za { GOLD($cost) }{ $discount ->
         [0] { "" }
-       *[other] , díky chrámům o { GOLD($discount) } levněji
+       *[other] { " " }(chrámy šetří { GOLD($discount) })
     }.
 
-event-CreatureCalled = { $seat } díky Chiméře povolává z odkládacího balíčku { CREATURE($creature, case: "acc") }.
+event-CreatureCalled = { $seat } s Chimérou povolává z odkládacího balíčku { CREATURE($creature, case: "acc") }.
 
 event-CreatureSwapped =
-    { $seat } platí { GOLD($cost) } a odkládá { CREATURE($discarded, case: "acc") }; místo toho { $drawn ->
-        [fates] přicházejí
-       *[other] přichází
-    } { CREATURE($drawn) }{ $shuffled ->
-        [yes] { " " }(předtím { new-deck })
+    { $seat } platí { GOLD($cost) } a mění { CREATURE($discarded, case: "acc") } za { CREATURE($drawn, case: "acc") }{ $shuffled ->
+        [yes] ; předtím { new-deck }
        *[no] { "" }
     }.
 
 event-IncomeRepeated =
     { $gold ->
-        [0] { $seat } nemá příjem, který by Sudičky zopakovaly.
-       *[other] { $seat } dostává od Sudiček { GOLD($gold) }.
+        [0] { $seat } povolává Sudičky, ale nemá žádný příjem.
+       *[other] { $seat } se Sudičkami získává { GOLD($gold) }.
     }
 
-event-GoldStolen-secret = Gryf bere polovinu zlata, které má { $loser }; získává ji { $seat }.
+event-GoldStolen-secret = { $seat } s Gryfem bere hráči { $loser } polovinu zlata.
 
 event-GoldStolen-known =
     { $gold ->
-        [0] Gryf nemá co vzít: { $loser } nemá dost zlata.
-       *[other] Gryf bere polovinu zlata, které má { $loser }; { $seat } získává { GOLD($gold) }.
+        [0] { $seat } s Gryfem hráči { $loser } nic nebere.
+       *[other] { $seat } s Gryfem bere hráči { $loser } polovinu zlata: { GOLD($gold) }.
     }
 
-event-TroopKilled = { $loser } přichází na { PLACE($island) } o 1 vojáka: odnáší ho Harpyje.
+event-TroopKilled = Harpyje odstraňuje jednoho vojáka hráče { $loser } z { PLACE($island, case: "gen") }.
 
-event-FleetReplaced-reserve = Siréna na { PLACE($sea) }: { $loser } přichází o loď, místo ní tam má loď { $seat }.
+event-FleetReplaced-reserve = Siréna nahrazuje loď hráče { $loser } na { PLACE($sea, case: "loc") } lodí hráče { $seat }.
 
-event-FleetReplaced-moved = Siréna na { PLACE($sea) }: { $loser } přichází o loď, místo ní tam má loď { $seat } (z { PLACE($from) }).
+event-FleetReplaced-moved = Siréna nahrazuje loď hráče { $loser } na { PLACE($sea, case: "loc") } lodí hráče { $seat } z { PLACE($from, case: "gen") }.
 
-event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } na { PLACE($island) }, { SLOT($slot) }; majitel: { $owner }.
+event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { PLACE($island, case: "loc") }, { SLOT($slot) }.
 
-event-PriestStolen = Dryáda odvádí kněze: přichází o něj { $loser }, získává ho { $seat }.
+event-PriestStolen = { $seat } s Dryádou bere hráči { $loser } jednoho kněze.
 
-event-PhilosopherStolen = Satyr odvádí filozofa: přichází o něj { $loser }, získává ho { $seat }.
+event-PhilosopherStolen = { $seat } se Satyrem bere hráči { $loser } jednoho filozofa.
 
-event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } na { BUILDING($building, case: "acc") }: { PLACE($island) }, { SLOT($slot) }; majitel: { $seat }.
+event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { BUILDING($building, case: "acc") }: { PLACE($island) }, { SLOT($slot) }.
 
 event-PieceSold-card = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } za { GOLD($gold) }.
 
-event-PieceSold-placed = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } z { PLACE($at) } za { GOLD($gold) }.
+event-PieceSold-placed = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } z { PLACE($at, case: "gen") } za { GOLD($gold) }.
 
-event-FigurePlaced = { $seat } umísťuje { CREATURE($creature, case: "acc") } na { PLACE($island) }.
+event-FigurePlaced = { $seat } umísťuje { CREATURE($creature, case: "acc") } na { PLACE($island, case: "acc") }.
 
-event-FiguresVanished = Na { PLACE($island) } přichází { CREATURE($arrived) }, ale stojí tam { CREATURE($stood) }: navzájem se zničí.
+event-FiguresVanished = { CREATURE($arrived) } a { CREATURE($stood) } se potkávají na { PLACE($island, case: "loc") } a navzájem se zničí.
 
-event-FigureLeft = { CREATURE($creature) } opouští herní plán; kartu odkládá { $seat }.
+event-FigureLeft = { CREATURE($creature) } hráče { $seat } odchází z mapy.
 
-event-FleetsPushed = Polyfémus odhání { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) }; majitel: { $owner }.
+event-FleetsPushed = Polyfémus odhání { FLEETS($fleets, case: "acc") } hráče { $owner } z { PLACE($from, case: "gen") } na { PLACE($to, case: "acc") }.
 
 event-FleetsSunk =
     { $by ->
-        [kraken] Kraken potápí { FLEETS($fleets, case: "acc") } na { PLACE($sea) }; majitel: { $owner }.
-       *[polyphemus] { $owner } přichází o { FLEETS($fleets, case: "acc") } na { PLACE($sea) }: Polyfémus jim nenechává kam uplout.
+        [kraken] Kraken ničí { FLEETS($fleets, case: "acc") } hráče { $owner } na { PLACE($sea, case: "loc") }.
+       *[polyphemus] { $owner } přichází o { FLEETS($fleets, case: "acc") } na { PLACE($sea, case: "loc") }: Polyfémus { $fleets ->
+            [one] ji
+            [few] je
+            [many] je
+           *[other] je
+        } nemá kam odehnat.
     }
 
-event-KrakenPlaced = Kraken se vynořuje na { PLACE($sea) }.
+event-KrakenPlaced = Kraken se vynořuje na { PLACE($sea, case: "loc") }.
 
-event-KrakenMoved = { $seat } posouvá Krakena na { PLACE($to) }{ FOR-GOLD($cost) }.
+event-KrakenMoved = { $seat } přesouvá Krakena na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = Chiméra skončila: celý odkládací balíček se zamíchá do dobíracího.
+event-DiscardsShuffled = Chiméra končí: celý odkládací balíček se zamíchá do dobíracího.

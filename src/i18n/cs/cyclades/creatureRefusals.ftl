@@ -1,75 +1,91 @@
-### Why a move is refused: mythological creatures
+### Proč tah nejde: bájné bytosti
 
 illegal-creatureFirst =
-    Právě využíváš bytost { CREATURE($creature) }: { $creature ->
-        [chimera] nejdřív vyber z odkládacího balíčku bytost, kterou povolá
-        [sphinx] prodávej jí kusy, nebo prodej ukonči
-        [sylph] popluj se svými loděmi, nebo se zbylých kroků vzdej
-        [polyphemus] nejdřív řekni, kam odplují lodě kolem něj
-        [kraken] posuň ho o krok dál, nebo ho nech, kde je
-       *[other] nejdřív ji dokonči
+    Právě používáš { CREATURE($creature, case: "acc") }: { $creature ->
+        [chimera] nejdřív vyber bytost z odkládacího balíčku
+        [sphinx] prodej jí něco, nebo prodej ukonči
+        [sylph] přesuň svoje lodě, nebo plavbu ukonči
+        [polyphemus] nejdřív odežeň lodě kolem něj
+        [kraken] přesuň ho o další krok, nebo ho nech, kde je
+       *[other] nejdřív s touto bytostí skonči
     }.
 
-illegal-noCreatureInUse = Žádnou bytost, která by to umožnila, právě nevyužíváš; nejdřív nějakou z řady povolej.
+illegal-noCreatureInUse = Na to potřebuješ bytost. Nejdřív nějakou z řady povolej.
 
 illegal-seaBlocked =
     { $by ->
-        [kraken] Na { PLACE($sea) } leží Kraken: žádná loď tam nesmí; vyber jiné námořní pole.
-       *[polyphemus] Vedle { PLACE($sea) } stojí Polyfémus: žádná loď tam nesmí; vyber jiné námořní pole.
+        [kraken] Na { PLACE($sea, case: "loc") } je Kraken, takže tam žádná loď nesmí. Vyber jiné námořní pole.
+       *[polyphemus] S { PLACE($sea, case: "ins") } sousedí Polyfémus, takže tam žádná loď nesmí. Vyber jiné námořní pole.
     }
 
-illegal-boundByMedusa = Na { PLACE($island) } je Medúsa: dokud tam zůstává, vojáci nesmějí odejít; vyber jiný ostrov.
+illegal-boundByMedusa = Na { PLACE($island, case: "loc") } je Medúsa, takže odtud vojáci nesmí odejít. Vyber jiný ostrov.
 
-illegal-notOnTrack = { CREATURE-IS-NOT($creature) } v řadě bytostí; vyber některou, která tam leží.
+illegal-notOnTrack =
+    { CREATURE($creature) } v řadě { $creature ->
+        [fates] nejsou
+       *[other] není
+    }. Vyber bytost, která tam je.
 
-illegal-notInDiscards = { CREATURE-IS-NOT($creature) } v odkládacím balíčku; Chiméra povolává jen odtamtud.
+illegal-notInDiscards =
+    { CREATURE($creature) } v odkládacím balíčku { $creature ->
+        [fates] nejsou
+       *[other] není
+    }. Vyber bytost, která tam je.
 
 illegal-noTargetFor =
-    Teď není nic, co by mohlo být cílem { CREATURE($creature, case: "gen") }: { $creature ->
-        [sphinx] kupuje tvoje vojáky, lodě, kněze nebo filozofy
-        [sylph] potřebuje tvoji loď, která může vyplout
-        [chimera] potřebuje v odkládacím balíčku bytost, která má na koho působit
-       *[other] vyber jinou bytost
-    }.
+    { CREATURE($creature, case: "acc") } teď použít nemůžeš: { $creature ->
+        [sphinx] nemáš na prodej žádného vojáka, loď, kněze ani filozofa
+        [sylph] žádná tvoje loď nemůže vyplout
+        [chimera] žádnou bytost z odkládacího balíčku použít nejde
+       *[other] není tu na co působit
+    }. Vyber jinou bytost.
 
-illegal-deckEmpty = Dobírací i odkládací balíček jsou prázdné, žádná bytost tedy nemůže přijít místo této.
+illegal-deckEmpty = Dobírací i odkládací balíček jsou prázdné, takže bytost vyměnit nejde. Vyber jiný tah.
 
-illegal-notAnOpponent = { CREATURE($creature) } bere jen soupeřům; vyber někoho jiného než sebe.
+illegal-notAnOpponent = { CREATURE($creature) } bere jen soupeřům. Vyber některého z ostatních hráčů.
 
-illegal-opponentOut = { $seat } je mimo hru; vyber soupeře, který ještě hraje.
+illegal-opponentOut = { $seat } je mimo hru. Vyber soupeře, který ještě hraje.
 
-illegal-nothingToSteal = { $seat } nemá žádného { PIECE($item, case: "acc") }; vyber soupeře, který ho má.
+illegal-nothingToSteal = { $seat } nemá žádného { PIECE($item, case: "acc") }. Vyber soupeře, který ho má.
 
-illegal-notAnOpponentsIsland = { PLACE($island) } nepatří soupeři; vyber ostrov soupeře, na kterém jsou vojáci.
+illegal-notAnOpponentsIsland = { PLACE($island, case: "start") } nepatří soupeři. Vyber soupeřův ostrov, na kterém jsou vojáci.
 
-illegal-safeByChiron = Cheirón chrání { PLACE($island) } před Pegasem, Gigantem a Harpyjí; vyber jiný ostrov.
+illegal-safeByChiron = Cheirón chrání { PLACE($island, case: "acc") } před Pegasem, Gigantem a Harpyjí. Vyber jiný ostrov.
 
-illegal-noLoneFleet = Na { PLACE($sea) } není osamělá loď soupeře; Siréna potřebuje pole, kde leží právě jedna.
+illegal-noLoneFleet = Na { PLACE($sea, case: "loc") } není osamělá loď soupeře. Vyber námořní pole, kde je právě jedna.
 
-illegal-fleetInReserve = V zásobě ještě máš loď a použije se ta; uveď jen pole, kam přijde.
+illegal-fleetInReserve = V zásobě ještě máš loď a Siréna použije tu. Vynech námořní pole, odkud loď přichází.
 
-illegal-noFleetInReserve = Všechny tvoje lodě jsou na herním plánu; uveď i pole, ze kterého loď přijde.
+illegal-noFleetInReserve = Všechny tvoje lodě jsou na mapě. Vyber i námořní pole, odkud loď přichází.
 
-illegal-sameBuilding = Na { PLACE($island) }, { SLOT($slot) }, už je { BUILDING($building) }; vyber jiný druh.
+illegal-sameBuilding = Na { PLACE($island, case: "loc") }, { SLOT($slot) }, už { BUILDING($building) } je. Vyber jiný druh.
 
-illegal-sellOneFirst = Sfinga kupuje aspoň jeden kus, za { GOLD($gold) }: nejdřív nějaký prodej.
+illegal-sellOneFirst = Sfinze musíš prodat aspoň jeden kus, za { GOLD($gold) }. Nejdřív něco prodej.
 
 illegal-nothingToSell =
-    { $piece ->
-        [troop] Nemáš tam žádného vojáka; k prodeji vyber, co máš.
-        [fleet] Nemáš tam žádnou loď; k prodeji vyber, co máš.
-        [priest] Nemáš žádného kněze; k prodeji vyber, co máš.
-       *[philosopher] Nemáš žádného filozofa; k prodeji vyber, co máš.
-    }
+    Nemáš { $piece ->
+        [troop] tam žádného vojáka
+        [fleet] tam žádnou loď
+        [priest] žádného kněze
+       *[philosopher] žádného filozofa
+    } na prodej. Vyber něco, co máš.
 
-illegal-stepsShort = To stojí { STEPS($needed, case: "acc") } Sylfidy, jeden za každou loď, a zbývá: { STEPS($steps) }; přesuň méně lodí.
+illegal-stepsShort =
+    Na to potřebuješ { STEPS($needed) }, jeden za každou loď, ale Sylfidě { $steps ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } jen { STEPS($steps) }. Přesuň méně lodí.
 
 illegal-fleetsHaveFought =
     { $fleets ->
-        [0] Tvoje lodě na { PLACE($sea) } už bojovaly a dál neplují; vyber jiné.
-       *[other] Z { PLACE($sea) } může dál plout jen toto: { FLEETS($fleets) }; ostatní už bojovaly.
+        [0] Tvoje lodě na { PLACE($sea, case: "loc") } už bojovaly a dál plout nemůžou. Přesuň jiné.
+        [one] Z { PLACE($sea, case: "gen") } může dál plout jen { FLEETS($fleets) }. Ostatní už bojovaly.
+        [few] Z { PLACE($sea, case: "gen") } můžou dál plout jen { FLEETS($fleets) }. Ostatní už bojovaly.
+       *[other] Z { PLACE($sea, case: "gen") } může dál plout jen { FLEETS($fleets) }. Ostatní už bojovaly.
     }
 
-illegal-notBesidePolyphemus = { PLACE($sea) } nesousedí s ostrovem, na kterém je Polyfémus; odháněj lodě z polí kolem něj.
+illegal-notBesidePolyphemus = Pole { PLACE($sea) } nesousedí s ostrovem, kde je Polyfémus. Vyber takové, které s ním sousedí.
 
-illegal-noPushThere = Na { PLACE($to) } odtud lodě odehnat nejde; mohou na { $places }.
+illegal-noPushThere = Tyhle lodě na { PLACE($to, case: "acc") } odehnat nejde. Můžeš je odehnat na { $places }.

@@ -1,10 +1,10 @@
-### The log
+### Záznam partie
 
-event-SeatPlaced = { $seat }: vojáci na { $islands }, lodě na { $seas }.
+event-SeatPlaced = { $seat } začíná: vojáci – { $islands }; lodě – { $seas }.
 
-event-GoldDealt-own = Na začátku máš { GOLD($gold) }.
+event-GoldDealt-own = Začínáš s { GOLD($gold) }.
 
-event-GoldDealt-open = Na začátku má { $seat } { GOLD($gold) }.
+event-GoldDealt-open = { $seat } začíná s { GOLD($gold) }.
 
 event-TurnOrderDealt = Pořadí hráčů: { $seats }.
 
@@ -22,13 +22,13 @@ event-BidPlaced-god = { $seat } nabízí { GOD($god, case: "dat") } { $amount }.
 
 event-BidPlaced-apollo = { $seat } volí Apollóna.
 
-event-BidDisplaced = Nabídka u { GOD($god, case: "gen") } je překonána; { $seat } volí jiného boha.
+event-BidDisplaced = { $seat } má překonanou nabídku u { GOD($god, case: "gen") } a musí zvolit jiného boha.
 
-event-OfferingsPaid-all = Nabídky se platí: { $amounts }.
+event-OfferingsPaid-all = Zaplacené nabídky: { $amounts }.
 
-event-OfferingsPaid-none = Žádná nabídka se neplatí.
+event-OfferingsPaid-none = Za nabídky nikdo neplatí.
 
-event-TurnBegan = Na tahu je **{ $seat }**, bůh: { GOD($god) }.
+event-TurnBegan = **{ $seat }** je na tahu s { GOD($god, case: "ins") }.
 
 event-ApolloGave =
     { $seat } dostává od Apollóna { GOLD($gold) }{ $marker ->
@@ -36,81 +36,93 @@ event-ApolloGave =
        *[no] { "" }
     }.
 
-event-ProsperityPlaced = { $seat } umísťuje žeton rozkvětu na { PLACE($island) }.
+event-ProsperityPlaced = { $seat } umísťuje žeton rozkvětu na { PLACE($island, case: "acc") }.
 
-event-FleetRecruited = { $seat } verbuje loď na { PLACE($sea) }{ FOR-GOLD($cost) }.
+event-FleetRecruited = { $seat } verbuje loď na { PLACE($sea, case: "acc") }{ FOR-GOLD($cost) }.
 
-event-TroopRecruited = { $seat } verbuje vojáka na { PLACE($island) }{ FOR-GOLD($cost) }.
+event-TroopRecruited = { $seat } verbuje vojáka na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) }.
 
 event-PriestRecruited = { $seat } verbuje kněze{ FOR-GOLD($cost) }.
 
 event-PhilosopherRecruited = { $seat } verbuje filozofa{ FOR-GOLD($cost) }.
 
-event-BuildingBuilt = { $seat } staví { BUILDING($building, case: "acc") } na { PLACE($island) }{ FOR-GOLD($cost) }.
+event-BuildingBuilt = { $seat } staví { BUILDING($building, case: "acc") } na { PLACE($island, case: "loc") }{ FOR-GOLD($cost) }.
 
-steps-left-note = (zbývá: { STEPS($stepsLeft) })
+steps-left-note =
+    ({ $stepsLeft ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { STEPS($stepsLeft) })
 
-event-FleetsMoved = { $seat } přesouvá { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
+event-FleetsMoved = { $seat } přesouvá { FLEETS($fleets, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) } { steps-left-note }.
 
-event-TroopsMoved = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from) } na { PLACE($to) }{ FOR-GOLD($cost) }.
+event-TroopsMoved = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) }.
 
-event-IslandLanded-free = { $seat } vysazuje { TROOPS($troops, case: "acc") } z { PLACE($from) } na { PLACE($island) }{ FOR-GOLD($cost) } a získává ostrov bez boje.
+event-IslandLanded-free = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
 
-event-IslandLanded-taken = { $seat } vysazuje { TROOPS($troops, case: "acc") } z { PLACE($from) } na { PLACE($island) }{ FOR-GOLD($cost) } a získává ostrov bez boje; přichází o něj { $loser }.
+event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") } hráče { $loser }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
 
-event-SeaBattleBegan-plain = **Bitva na { PLACE($at) }:** { $seat } útočí { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from) }{ FOR-GOLD($cost) }, brání se { $defender }.
+event-SeaBattleBegan-plain = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
 
-event-SeaBattleBegan-steps = **Bitva na { PLACE($at) }:** { $seat } útočí { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from) }{ FOR-GOLD($cost) }, brání se { $defender } { steps-left-note }.
+event-SeaBattleBegan-steps = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) } { steps-left-note }.
 
-event-LandBattleBegan-seat = **Bitva na { PLACE($at) }:** { $seat } útočí { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from) }{ FOR-GOLD($cost) }, brání se { $defender }.
+event-LandBattleBegan-seat = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
 
-event-LandBattleBegan-minotaur = **Bitva na { PLACE($at) }:** { $seat } útočí { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from) }{ FOR-GOLD($cost) }, brání se Mínotaurus.
+event-LandBattleBegan-minotaur = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na Mínotaura { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
 
 event-BattleRound = Útočník { $attack } (kostka { $attackDie }) proti obránci { $defence } (kostka { $defenceDie }): { $losses }.
 
-losses-both = oba ztrácejí { UNITS($units, case: "acc") }
+losses-both = každá strana ztrácí { UNITS($units, case: "acc") }
 
 losses-attacker = útočník ztrácí { UNITS($units, case: "acc") }
 
 losses-defender = obránce ztrácí { UNITS($units, case: "acc") }
 
-losses-minotaur = Mínotaurus padá
+losses-minotaur = Mínotaurus je poražen
 
 event-FoughtOn = { $seat } bojuje dál.
 
-event-Retreated = { $seat } ustupuje na { PLACE($to) } { S($units) } { UNITS($units, case: "ins") }.
+event-Retreated = { $seat } ustupuje na { PLACE($to, case: "acc") } { S($units) } { UNITS($units, case: "ins") }.
 
-event-BattleEnded-held = Bitva skončila; místo drží { $holder }.
+event-BattleEnded-held = Konec bitvy: bojiště drží { $holder }.
 
-event-BattleEnded-empty = Bitva skončila; místo nepatří nikomu.
+event-BattleEnded-empty = Konec bitvy: bojiště nedrží nikdo.
 
-event-IslandConquered-free = { $seat } dobývá { PLACE($island) }.
+event-IslandConquered-free = { $seat } dobývá { PLACE($island, case: "acc") }.
 
-event-IslandConquered-taken = { $seat } dobývá { PLACE($island) }; přichází o něj { $loser }.
+event-IslandConquered-taken = { $seat } dobývá { PLACE($island, case: "acc") } hráče { $loser }.
 
 event-MetropolisDue =
     { $by ->
-        [buildings] { $seat } má všechny čtyři druhy budov: vzniká metropole.
-       *[philosophers] { $seat } má čtyři filozofy: vzniká metropole.
+        [buildings] { $seat } má všechny čtyři druhy budov a získává metropoli.
+       *[philosophers] { $seat } má čtyři filozofy a získává metropoli.
     }
 
-event-BuildingDiscarded = { $seat } odevzdává budovu na { PLACE($island) }, { SLOT($slot) }.
+event-BuildingDiscarded = { $seat } odstraňuje budovu z { PLACE($island, case: "gen") }, { SLOT($slot) }.
 
-event-PhilosophersDiscarded = { $seat } odevzdává čtyři filozofy.
+event-PhilosophersDiscarded = { $seat } odhazuje čtyři filozofy.
 
-event-MetropolisPlaced-free = **{ $seat } zakládá metropoli na { PLACE($island) }**.
+event-MetropolisPlaced-free = **{ $seat } zakládá metropoli na { PLACE($island, case: "loc") }**.
 
-event-MetropolisPlaced-over = **{ $seat } zakládá metropoli na { PLACE($island) }**; zaniká, co tam stálo: { $slots }.
+event-MetropolisPlaced-over = **{ $seat } zakládá metropoli na { PLACE($island, case: "loc") }**. Nahrazuje { $count ->
+        [one] budovu
+        [few] budovy
+        [many] budovy
+       *[other] budovy
+    }: { $slots }.
 
 covered-slot = { SLOT($slot) }
 
-event-MetropolisForgone = { $seat } nemá pro metropoli místo: sada propadá bez náhrady.
+event-MetropolisForgone = { $seat } nemá metropoli kam umístit a o celou sadu přichází.
 
-event-SeatEliminated = { $seat } přichází o poslední ostrov a vypadává ze hry.
+event-SeatEliminated = { $seat } přichází o poslední ostrov a je mimo hru.
 
 outcome-metropolises =
     { $winners } { $count ->
         [one] vítězí
         [few] se dělí o vítězství
+        [many] se dělí o vítězství
        *[other] se dělí o vítězství
     } díky metropolím.

@@ -1,21 +1,21 @@
-### What a player still needs to win
+### Co hráči chybí k vítězství
 
 needs-enough =
-    { $seat } má vše potřebné, { METROPOLISES($metropolises, case: "acc") }, pokud je udrží do konce kola{ $rest ->
-        [gold] { " " }– a bude z těch, kdo je mají, mít nejvíc zlata
-        [metropolises] { " " }– a bude z těch, kdo je mají, mít nejvíc metropolí a potom zlata
-       *[none] { "" }
+    { $seat } má dost metropolí ({ $metropolises }) a vítězí, { $rest ->
+        [gold] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vítězí ten, kdo má nejvíc zlata
+        [metropolises] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vítězí ten, kdo má nejvíc metropolí, potom zlata
+       *[none] pokud je udrží do konce kola
     }.
 
 needs-founding = { $seat } má { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") } a právě zakládá další.
 
 needs-next =
-    { $seat } má { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") }; k další chybí { $buildings }, nebo { $held ->
-        [0] { "" }
-       *[other] ještě{ " " }
-    }{ PHILOSOPHERS($philosophers) }{ $place ->
+    { $seat } má { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") }. K další chybí { $buildings }, nebo { $held ->
+        [0] { PHILOSOPHERS($philosophers) }
+       *[other] ještě { PHILOSOPHERS($philosophers) }
+    }{ $place ->
         [yes] { "" }
-       *[no] { " " }– a ještě jeden ostrov, protože na jednom může stát jen jedna metropole
+       *[no] { " " }– a další ostrov, protože na každém může být jen jedna metropole
     }.
 
 needs-building = { BUILDING($building) }

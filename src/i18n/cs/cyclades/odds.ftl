@@ -1,11 +1,11 @@
-### What the dice make of a battle
+### Šance v bitvě
 
-odds = Příští kolo boje, ze { $throws } hodů: { $attacker } vyhraje { $won }, { $defender } { $lost }, { $drawn } stojí jednotku obě strany – boj do konce: { $attacker } vyhraje { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
+odds = Příští kolo boje, { Z($throws) } { $throws } hodů: { $attacker } vyhraje { $won }, { $defender } { $lost }, jednotku ztratí oba v { $drawn } – až do konce: { $attacker } vyhraje { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 
 odds-percent = { $percent } %
 
-odds-under = méně než 1 %
+odds-under = pod 1 %
 
-odds-over = více než 99 %
+odds-over = přes 99 %
 
 odds-nobody = , nezůstane nikdo { $odds }

@@ -1,22 +1,29 @@
-### Cyclades: obrázek slovy a karta hráče
+### Obrázek slovy a karta hráče
 
-picture-island = { PLACE($island) } ({ $contents })
+picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = metropole
 picture-prosperity = rozkvět +{ $n }
 picture-islands = ostrovy { $islands }
-picture-fleets = lodě na { $fleets }
+picture-fleets = lodě: { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
 picture-title = Kykladés, kolo { $cycle }.
 picture-sentence = { $line }.
-picture-due = Na tahu: { $seats }.
+picture-due =
+    { $count ->
+        [one] Na tahu: { $seats }.
+        [few] Na tahu: { $seats }.
+        [many] Na tahu: { $seats }.
+       *[other] Na tahu: { $seats }.
+    }
 picture-draw = Remíza: { $seats }.
-picture-over = Konec hry.
+picture-over = Partie skončila.
 picture-won =
     { $count ->
         [one] Vítězí { $seats }.
-        [few] Vítězové: { $seats }.
-       *[other] Vítězové: { $seats }.
+        [few] Vítězí společně: { $seats }.
+        [many] Vítězí společně: { $seats }.
+       *[other] Vítězí společně: { $seats }.
     }
 picture-leads = Vede { $seat }: { $held }.
 
@@ -26,14 +33,14 @@ board-free-place = volno
 board-islands = - Ostrovy: { $islands }
 board-fleets = - Lodě: { $fleets }
 board-seat = **{ $seat }**: { $goods }
-board-nobodys = **Nikomu nepatří**
+board-nobodys = **Bez majitele**
 board-trade-seas = Námořní pole, která vynášejí 1 ZM: { $seas }
 board-free-slots = volná místa: { $n }
 board-around = Kolem: { $place }
 
 card-purse = Máš { $purse }.
-card-out = Tvůj poslední ostrov padl: jsi mimo hru a nic už nevlastníš.
-card-gold = **Máš { GOLD($gold) }**, je kolo { $cycle } a tvůj příjem je { $income }.
+card-out = Poslední ostrov je ztracený a ty jsi mimo hru.
+card-gold = **Máš { GOLD($gold) }** v kole { $cycle }. Tvůj příjem je { $income }.
 card-holds = Vlastníš { $held }:
 card-offerings = Tvoje nabídka: { $offerings }
 card-offering = { GOD($god) } { $amount }

@@ -1,29 +1,34 @@
-### What a player is asked
+### Co má hráč na tahu udělat
 
-prompt-displaced = { $seat }, tvoje nabídka u { GOD($god, case: "gen") } je překonána: vyber jiného boha.
+prompt-displaced = { $seat }, tvoje nabídka u { GOD($god, case: "gen") } je překonaná: vyber jiného boha.
 
-prompt-offering = { $seat }, jsi na řadě s nabídkou.
+prompt-offering = { $seat }, jsi na řadě s nabídkou bohům.
 
 prompt-turn = { $seat }, jsi na tahu.
 
-prompt-battle = { $seat }, bitva na { PLACE($at) } pokračuje: bojovat, nebo ustoupit?
+prompt-battle = { $seat }, bitva na { PLACE($at, case: "loc") } ještě nekončí: budeš bojovat dál, nebo ustoupíš?
 
-prompt-metropolis = { $seat }, vzniká ti metropole: kde ji založíš?
+prompt-metropolis = { $seat }, získáváš metropoli: kde ji založíš?
 
 prompt-discard =
-    { $seat }, vzniká ti metropole: { $building ->
+    { $seat }, získáváš metropoli: { $building ->
         [port] který přístav
         [fortress] kterou pevnost
         [temple] který chrám
        *[university] kterou univerzitu
-    } za ni odevzdáš?
+    } za ni odstraníš?
 
 prompt-prosperity = { $seat }, Apollón ti dává žeton rozkvětu: kam ho umístíš?
 
-prompt-voyage = { $seat }, jsi na tahu ({ GOD($god) }); tvoje lodě na { PLACE($at) } mohou plout ještě { STEPS($steps, case: "acc") }.
+prompt-voyage = { $seat }, jsi na tahu s { GOD($god, case: "ins") }. Tvým lodím na { PLACE($at, case: "loc") } { $steps ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { STEPS($steps) }.
 
 prompt-act =
-    { $seat }, jsi na tahu – { GOD($god) }{ $god ->
+    { $seat }, jsi na tahu s { GOD($god, case: "ins") }{ $god ->
         [poseidon] : lodě a přístavy
         [ares] : vojáci a pevnosti
         [zeus] : kněží a chrámy
@@ -31,21 +36,26 @@ prompt-act =
        *[apollo] { "" }
     }.
 
-prompt-chimera = { $seat }, kterou bytost z odkládacího balíčku povolá Chiméra?
+prompt-chimera = { $seat }, kterou odhozenou bytost použiješ s Chimérou?
 
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] co prodáš Sfinze? Za kus platí { GOLD($gold) }.
-       *[other] Sfinga už koupila { PIECES($sold, case: "acc") }: prodáš další, za { GOLD($gold) } každý?
+        [0] co prodáš Sfinze? Za každý kus platí { GOLD($gold) }.
+       *[other] prodáno Sfinze: { $sold }. Prodáš jí něco dalšího, kus za { GOLD($gold) }?
     }
 
-prompt-sylph = { $seat }, Sylfida dává tvým lodím ještě { STEPS($steps, case: "acc") }: popluješ dál, nebo končíš?
+prompt-sylph = { $seat }, se Sylfidou { $steps ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } tvým lodím { STEPS($steps) }: popluješ dál, nebo zastavíš?
 
-prompt-polyphemus = { $seat }, kam odplují lodě kolem { PLACE($island) }? Polyfémus je odhání.
+prompt-polyphemus = { $seat }, Polyfémus odhání lodě kolem { PLACE($island, case: "gen") }: kam odplují?
 
-prompt-kraken = { $seat }, Kraken leží na { PLACE($at) }: posuneš ho dál za { GOLD($gold) } za krok, nebo ho tam necháš?
+prompt-kraken = { $seat }, Kraken je na { PLACE($at, case: "loc") }: přesuneš ho za { GOLD($gold) } za krok, nebo ho tam necháš?
 
-## The small line below
+## Malý řádek pod tím
 
 outlook-next = potom { $seats }
 

@@ -1,144 +1,150 @@
-### Why a move is refused
+### Proč tah nejde a co místo něj
 
-illegal-notACommand = To není tah hry Kykladés.
+illegal-notACommand = To není tah hry Kykladés. Vyber tah ze svého panelu.
 
-illegal-unknownCommand = Kykladés nezná tah { $type }.
+illegal-unknownCommand = Kykladés nemá tah { $type }. Vyber tah ze svého panelu.
 
 illegal-missingField = Něco chybí: doplň { $field }.
 
-illegal-unknownField = { $field } k tomuto tahu nepatří; vynech to.
+illegal-unknownField = K tomuhle tahu { $field } nepatří: vynech to.
 
 illegal-wrongField =
-    { $field } může být jen: { $expected ->
-        [seat] jméno hráče této partie
-        [patron] { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } nebo { GOD("apollo") }
+    { $field } musí být { $expected ->
+        [seat] jméno hráče v této partii
+        [patron] jedno z těchto jmen: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } nebo { GOD("apollo") }
         [countFromOne] celé číslo od 1
         [countFromZero] celé číslo od 1
-        [creature] { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } nebo { CREATURE("kraken") }
+        [creature] jedna z těchto bytostí: { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } nebo { CREATURE("kraken") }
         [building] { BUILDING("port") }, { BUILDING("fortress") }, { BUILDING("temple") } nebo { BUILDING("university") }
         [piece] { PIECE("troop") }, { PIECE("fleet") }, { PIECE("priest") } nebo { PIECE("philosopher") }
        *[text] slovo
     }.
 
-illegal-noSuchSeat = Počet míst v této partii je jen { $seats }.
+illegal-noSuchSeat =
+    Tato partie má jen { $seats ->
+        [one] { $seats } hráče
+        [few] { $seats } hráče
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
+    }. Vyber některého z nich.
 
-illegal-notStarted = Partie ještě nezačala.
+illegal-notStarted = Partie ještě nezačala. Táhnout můžeš, až začne.
 
-illegal-gameOver = Partie skončila; hrát už nelze.
+illegal-gameOver = Partie skončila, takže už táhnout nejde.
 
-illegal-eliminated = Tvůj poslední ostrov padl, jsi tedy mimo hru. Dívat se můžeš dál.
+illegal-eliminated = Poslední ostrov je ztracený a ty jsi mimo hru. Dívat se můžeš dál.
 
-illegal-notYourTurn = Teď nejsi na tahu ty, ale { $active }.
+illegal-notYourTurn = Nejsi na tahu. Na tahu: { $active }.
 
-illegal-offeringsFirst = Nejdřív jsou na řadě nabídky: akce začnou, až každá nabídková figurka stojí u některého boha.
+illegal-offeringsFirst = Na akce je ještě brzy. Nejdřív musí všichni hráči učinit nabídku bohům.
 
-illegal-offeringsOver = Nabídky tohoto kola skončily; další přijdou v příštím kole.
+illegal-offeringsOver = Nabídky v tomto kole skončily. Další přijdou v příštím.
 
-illegal-godFaceDown = { GOD($god) } v tomto kole leží rubem vzhůru. Nabízet můžeš těmto: { $gods }.
+illegal-godFaceDown = { GOD($god) } v tomto kole leží rubem vzhůru. Vybrat můžeš z těchto bohů: { $gods }.
 
-illegal-sameGod = Tvoje nabídka u { GOD($god, case: "gen") } byla právě překonána, vyber tedy jiného boha; vrátit se můžeš, až tě někdo překoná i tam.
+illegal-sameGod = U { GOD($god, case: "gen") } tvoji nabídku právě někdo překonal. Vyber jiného boha. Vrátit se můžeš, jen když tě někdo překoná znovu.
 
 illegal-bidTooLow =
     { $least ->
-        [1] Nabídka je nejméně 1; jen Apollón nechce nic.
-       *[other] { GOD($god) } už má nabídku { $standing }: nabídni aspoň { $least }, nebo vyber jiného boha.
+        [1] Nabídka musí být aspoň 1. Zdarma je jen Apollón.
+       *[other] Nabídka { GOD($god, case: "dat") } je { $standing }. Nabídni aspoň { $least }, nebo vyber jiného boha.
     }
 
 illegal-bidUnpayable =
     { $most ->
-        [0] Na nabídku nemáš zlato; Apollóna můžeš zvolit zadarmo.
-       *[other] Na to nemáš: nabídnout můžeš nejvýš { $most }, nebo zvol zadarmo Apollóna.
+        [0] Na nabídku nemáš zlato. Zvol Apollóna, ten je zdarma.
+       *[other] Na to nemáš. Nabídni nejvýš { $most }, nebo zvol Apollóna, ten je zdarma.
     }
 
-illegal-battleFirst = Probíhá bitva a má přednost: bojuj dál, nebo ustup.
+illegal-battleFirst = Nejdřív bitva: bojuj dál, nebo ustup.
 
-illegal-noBattle = Neprobíhá bitva, ve které by se dalo bojovat nebo ustoupit.
+illegal-noBattle = Teď žádná bitva neprobíhá. Vyber jiný tah ze svého panelu.
 
-illegal-metropolisDueFirst = Nejdřív založ metropoli; potom tvůj tah pokračuje.
+illegal-metropolisDueFirst = Nejdřív umísti svoji metropoli. Pak pokračuj v tahu.
 
-illegal-noMetropolisDue = Žádná metropole teď nevzniká: je k ní třeba po jedné budově od každého druhu, nebo čtyři filozofové.
+illegal-noMetropolisDue = Nemáš metropoli k umístění. Potřebuješ všechny čtyři druhy budov, nebo čtyři filozofy.
 
-illegal-prosperityDueFirst = Nejdřív umísti Apollónův žeton rozkvětu na ostrov; potom ukonči tah.
+illegal-prosperityDueFirst = Nejdřív umísti Apollónův žeton rozkvětu na ostrov. Pak ukonči tah.
 
-illegal-noProsperityDue = Žeton rozkvětu ti teď nenáleží: Apollón ho dává tomu, kdo k němu v kole přijde první.
+illegal-noProsperityDue = Nemáš žeton rozkvětu k umístění. Apollón ho dává jen prvnímu hráči, který ho v kole zvolí.
 
-illegal-freePhilosopherDue = Kdo má tři filozofy, musí vzít i čtvrtého zdarma: nejdřív verbuj, potom ukonči tah.
+illegal-freePhilosopherDue = Máš tři filozofy, takže čtvrtého zdarma si musíš vzít. Nejdřív verbuj, pak ukonči tah.
 
-illegal-wrongGod = V tomto kole hraješ s tímto bohem: { GOD($god) }. Na to je třeba { $gods }.
+illegal-wrongGod = V tomto kole hraješ s { GOD($god, case: "ins") }. Tenhle tah umožňuje { $gods }.
 
-illegal-goldShort = To stojí { GOLD($cost) } a máš jen { GOLD($gold) }.
+illegal-goldShort = To stojí { GOLD($cost) } a máš jen { GOLD($gold) }. Vyber něco levnějšího, nebo ukonči tah.
 
-illegal-noSuchIsland = Ostrov { PLACE($island) } na tomto plánu není; ostrovy se jmenují Is1, Is2 a tak dále.
+illegal-noSuchIsland = Na mapě není { PLACE($island) }. Vyber ostrov ze seznamu.
 
-illegal-noSuchSea = Námořní pole { $sea } na tomto plánu není; jmenují se podle řady a čísla, například A1.
+illegal-noSuchSea = Na mapě není námořní pole { $sea }. Napiš jeho písmeno a číslo, například A1.
 
 illegal-noSuchSlot =
     { $slots ->
-        [1] { PLACE($island) } má jen jedno stavební místo, místo 1.
-        [2] { PLACE($island) } má stavební místa 1 a 2.
-       *[other] { PLACE($island) } má stavební místa 1 až { $slots }.
+        [1] { PLACE($island, case: "start") } má jen stavební místo 1. Vyber to.
+        [2] { PLACE($island, case: "start") } má jen stavební místa 1 a 2. Vyber jedno z nich.
+       *[other] { PLACE($island, case: "start") } má jen stavební místa 1 až { $slots }. Vyber jedno z nich.
     }
 
-illegal-notYourIsland = { PLACE($island) } není tvůj; vyber vlastní ostrov.
+illegal-notYourIsland = { PLACE($island, case: "start") } ti nepatří. Vyber některý svůj ostrov.
 
 illegal-stockEmpty =
-    V zásobě už není { $item ->
-        [port] žádný přístav
-        [fortress] žádná pevnost
-        [temple] žádný chrám
-        [university] žádná univerzita
-        [priest] žádný kněz
-       *[philosopher] žádný filozof
-    }.
+    V zásobě už nejsou žádné { $item ->
+        [port] přístavy
+        [fortress] pevnosti
+        [temple] chrámy
+        [university] univerzity
+        [priest] karty kněží
+       *[philosopher] karty filozofů
+    }. Vyber jiný tah.
 
-illegal-recruitLimit = Víc už v jednom tahu verbovat nelze, nejvýš { $most }.
+illegal-recruitLimit = V tomto tahu už máš naverbováno { $most }, víc to nejde. Vyber jiný tah, nebo ukonči tah.
 
-illegal-allFleetsOut = Na plánu je všech tvých { $most } lodí; další verbovat nelze.
+illegal-allFleetsOut = Všech { $most } tvých lodí je na mapě, takže další verbovat nejde. Vyber jiný tah.
 
-illegal-allTroopsOut = Na plánu je všech tvých { $most } vojáků; další verbovat nelze.
+illegal-allTroopsOut = Všech { $most } tvých vojáků je na mapě, takže další verbovat nejde. Vyber jiný tah.
 
-illegal-seaNotCoastal = { PLACE($sea) } nesousedí s žádným tvým ostrovem; lodě se verbují vedle vlastních ostrovů.
+illegal-seaNotCoastal = Pole { PLACE($sea) } nesousedí s žádným tvým ostrovem. Vyber takové, které s některým sousedí.
 
-illegal-seaHeld = Na { PLACE($sea) } má lodě { $seat }; verbuj na prázdném nebo vlastním poli.
+illegal-seaHeld = Na { PLACE($sea, case: "loc") } má lodě { $seat }. Vyber pole, které je prázdné nebo na kterém jsou tvoje lodě.
 
-illegal-noFreeSlot = Na { PLACE($island) } není volné stavební místo; stavěj na jiném ostrově.
+illegal-noFreeSlot = { PLACE($island, case: "start") } nemá volné stavební místo. Stavěj na jiném ostrově.
 
-illegal-slotTaken = Na { PLACE($island) }, { SLOT($slot) }, už je { BUILDING($building) }; vyber volné místo.
+illegal-slotTaken = Na { PLACE($island, case: "loc") }, { SLOT($slot) }, už je { BUILDING($building) }. Vyber volné stavební místo.
 
-illegal-slotUnderMetropolis = Na { PLACE($island) }, { SLOT($slot) }, leží metropole; vyber volné místo vedle ní nebo jiný ostrov.
+illegal-slotUnderMetropolis = { PLACE($island, case: "start") }, { SLOT($slot) }: tam stojí metropole. Vyber jiné stavební místo, nebo jiný ostrov.
 
-illegal-noFleetsThere = Na { PLACE($sea) } nemáš lodě, které by se na to daly použít; vyber jiné námořní pole.
+illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádné lodě, které jdou použít. Vyber jiné námořní pole.
 
-illegal-tooFewFleets = Na { PLACE($sea) } máš jen { FLEETS($fleets, case: "acc") }.
+illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
 
-illegal-seasNotAdjacent = { PLACE($to) } nesousedí s { PLACE($from) }; pluj z pole na pole, krok za krokem.
+illegal-seasNotAdjacent = Pole { PLACE($to) } nesousedí s { PLACE($from, case: "ins") }. Přesouvej lodě o jedno pole.
 
-illegal-noTroopsThere = Na { PLACE($island) } nejsou žádní vojáci; vyber ostrov, kde nějací jsou.
+illegal-noTroopsThere = Na { PLACE($island, case: "loc") } nejsou žádní vojáci. Vyber ostrov, kde nějací jsou.
 
-illegal-tooFewTroops = Na { PLACE($island) } máš jen { TROOPS($troops, case: "acc") }.
+illegal-tooFewTroops = Na { PLACE($island, case: "loc") } máš jen { TROOPS($troops, case: "acc") }. Zvol nejvýš { $troops }, nebo jiný ostrov.
 
-illegal-sameIsland = Vojáci už na { PLACE($island) } jsou; vyber jiný ostrov, kam půjdou.
+illegal-sameIsland = Vojáci už na { PLACE($island, case: "loc") } jsou. Vyber jiný ostrov, kam půjdou.
 
-illegal-islandsNotLinked = { PLACE($from) } a { PLACE($to) } nejsou propojeny: vojáci potřebují souvislý řetěz tvých lodí z jednoho na druhý.
+illegal-islandsNotLinked = Tvoje lodě nespojují { PLACE($from, case: "acc") } a { PLACE($to, case: "acc") }. Potřebuješ mezi nimi nepřerušený řetěz svých lodí.
 
-illegal-lastIslandProtected = { PLACE($island) } je poslední ostrov, který má { $seat }: zaútočit na něj smíš, jen když by ti jeho dobytí hned přineslo metropole potřebné k vítězství.
+illegal-lastIslandProtected = { PLACE($island, case: "start") } je poslední, který { $seat } má. Zaútočit na něj můžeš, jen když ti jeho dobytí přinese metropole, které ti chybí k vítězství.
 
-illegal-noRetreatThere-none = Není kam ustoupit; bojuj dál.
+illegal-noRetreatThere-none = Nemáš kam ustoupit. Bojuj dál.
 
-illegal-noRetreatThere-others = Na { PLACE($to) } ustoupit nelze; můžeš na { $places }, nebo bojuj dál.
+illegal-noRetreatThere-others = Na { PLACE($to, case: "acc") } ustoupit nemůžeš. Ustup na { $places }, nebo bojuj dál.
 
-illegal-noBuildingThere = Na { PLACE($island) }, { SLOT($slot) }, žádná budova není.
+illegal-noBuildingThere = { PLACE($island, case: "start") }, { SLOT($slot) }: tam žádná budova není. Vyber místo, kde nějaká je.
 
-illegal-notToDiscard = Teď nejde o { BUILDING($building, case: "acc") }; odevzdej { $buildings }, po jednom kusu.
+illegal-notToDiscard = Tady { BUILDING($building, case: "acc") } odstranit nemůžeš. Odstraň { $buildings }.
 
 building-instead = { BUILDING($building, case: "acc") }
 
-illegal-discardFirst = Nejdřív řekni, co za metropoli odevzdáš, po jednom kusu: { $buildings }.
+illegal-discardFirst = Nejdřív za metropoli odstraň { $buildings }.
 
 building-to-discard = { BUILDING($building, case: "acc") }
 
-illegal-nothingToDiscard = Teď není co odevzdat.
+illegal-nothingToDiscard = Teď nemusíš odstranit žádnou budovu. Pokračuj v tahu.
 
-illegal-metropolisThere = Na { PLACE($island) } už metropole je; na ostrově může být jen jedna.
+illegal-metropolisThere = { PLACE($island, case: "start") } už metropoli má a na ostrově může být jen jedna. Vyber jiný ostrov.
 
-illegal-freePlaceFirst = Dokud máš ostrov s volným místem pro metropoli, patří tam: { $islands }.
+illegal-freePlaceFirst = Máš ostrov s volným místem pro metropoli, takže patří tam. Vyber { $islands }.

@@ -1,13 +1,18 @@
-### Cyclades: stůl
+### Přehled partie
 
-table-goal = **Kolo { $cycle }** – k vítězství je třeba mít na konci kola { METROPOLISES($goal, case: "acc") }
+table-goal = **Kolo { $cycle }** – k vítězství měj na konci kola { METROPOLISES($goal, case: "acc") }
 table-gods = Bohové: { $gods }
 table-face-down = rubem vzhůru
 table-offering = { GOD($god) } ({ $seat } { $amount })
 table-apollo = { GOD("apollo") } ({ $seats })
 table-creatures = Bytosti: { $creatures }
-table-queue = Ještě nabídnou: { $seats }
-table-acting = Na tahu: { $seat } ({ GOD($god) })
+table-queue = Nabídku ještě { $count ->
+    [one] podá
+    [few] podají
+    [many] podá
+   *[other] podá
+ }: { $seats }
+table-acting = Na tahu: { $seat } s { GOD($god, case: "ins") }
 table-seat = { $seat }: { $goods }
 table-out = mimo hru
 table-figures = Figurky: { $figures }
@@ -15,20 +20,20 @@ table-deck = Dobírací balíček: { $piles }
 table-separator = { "; " }
 table-income = příjem { $n }
 
-table-battle = Bitva na { PLACE($at) }: útočí { $attacker } ({ UNITS($units) }), brání se { $defender } ({ $forces })
-table-battle-minotaur = Bitva na { PLACE($at) }: útočí { $attacker } ({ UNITS($units) }), brání se { CREATURE("minotaur") }
+table-battle = Bitva na { PLACE($at, case: "loc") }: { $attacker } ({ UNITS($units) }) proti hráči { $defender } ({ $forces })
+table-battle-minotaur = Bitva na { PLACE($at, case: "loc") }: { $attacker } ({ UNITS($units) }) proti Mínotaurovi
 table-forces-minotaur = { CREATURE("minotaur") }
-table-forces-defences = obrana { $defences }
+table-forces-defences = { $defences } za obranné stavby
 
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (místo { $cost })
 deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) }; odloženo: { $discards }
+deck-and-discards = { CARDS($cards) }; odhozeno: { $discards }
 
-figure-at = { CREATURE($creature) } na { PLACE($at) }
-figure-until-this-cycle = { CREATURE($creature) } na { PLACE($at) }, než bude v tomto kole na tahu { $seat }
-figure-until-next-cycle = { CREATURE($creature) } na { PLACE($at) }, než bude v příštím kole poprvé na tahu { $seat }
-figure-yours-this-cycle = { CREATURE($creature) } na { PLACE($at) } do tvého tahu v tomto kole
-figure-yours-next-cycle = { CREATURE($creature) } na { PLACE($at) } do tvého prvního tahu v příštím kole
-kraken-at = { CREATURE("kraken") } na { PLACE($at) }
-kraken-stays = { CREATURE("kraken") } na { PLACE($at) }, než se jeho karta použije znovu
+figure-at = { CREATURE($creature) } na { PLACE($at, case: "loc") }
+figure-until-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, než bude v tomto kole na tahu { $seat }
+figure-until-next-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, než bude v příštím kole poprvé na tahu { $seat }
+figure-yours-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") } do tvého tahu v tomto kole
+figure-yours-next-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") } do tvého prvního tahu v příštím kole
+kraken-at = { CREATURE("kraken") } na { PLACE($at, case: "loc") }
+kraken-stays = { CREATURE("kraken") } na { PLACE($at, case: "loc") }, než někdo znovu použije jeho kartu

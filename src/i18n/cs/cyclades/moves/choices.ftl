@@ -1,34 +1,34 @@
-### Cyclades: části tahů
+### Části tahů: položky menu, které vedou k víc tahům
 
 choice-PlaceBid = { GOD($god) } – { $least } až { GOLD($most) }
-choice-PlaceBid-over = { GOD($god) } – { $least } až { GOLD($most) }, proti { $amount } ({ $seat })
-choice-Build = { PLACE($island) } – { FREE-SLOTS($slots) }
-choice-DiscardBuilding = { PLACE($island) } – { $buildings }
+choice-PlaceBid-over = { GOD($god) } – { $least } až { GOLD($most) }, přes { $amount } hráče { $seat }
+choice-Build = { PLACE($island, case: "start") } – { FREE-SLOTS($slots) }
+choice-DiscardBuilding = { PLACE($island, case: "start") } – { $buildings }
 choice-DiscardBuilding-building = { BUILDING($building) }
-choice-from-island = Z { PLACE($from) } ({ TROOPS($troops) })
+choice-from-island = Z { PLACE($from, case: "gen") } ({ TROOPS($troops) })
 choice-from-sea = Z { PLACE($from) } ({ FLEETS($fleets) }) – { $beside }
 choice-to = Na { PLACE($to) } ({ $there })
-choice-SellPiece-troop = Voják – { ISLANDS($places) }
-choice-SellPiece-fleet = Loď – { SEA-SPACES($places) }
+choice-SellPiece-troop = Voják – { Z($places) } { ISLANDS($places, case: "gen") }
+choice-SellPiece-fleet = Loď – { Z($places) } { SEA-SPACES($places, case: "gen") }
 choice-fleets = { PLACE($sea) } – { $fleets }
 choice-slot = Místo { $slot } ({ BUILDING($building) })
-choice-buildings = { PLACE($island) } ({ $owner }) – { $buildings }
+choice-buildings = { PLACE($island, case: "start") } ({ $owner }) – { $buildings }
 choice-creature = { $priced } – { $hint }
 
-hint-fates = tvůj příjem ještě jednou
-hint-griffon = polovina zlata jednoho soupeře
-hint-harpy = odnese soupeři vojáka
+hint-fates = dá ti znovu tvůj příjem
+hint-griffon = vezme soupeři polovinu zlata
+hint-harpy = odstraní soupeři vojáka
 hint-pegasus = přenese vojáky na kterýkoli ostrov
-hint-mermaid = nahradí osamělou loď tvojí
+hint-mermaid = nahradí osamělou cizí loď tvojí
 hint-giant = zničí budovu
-hint-dryad = vezme kněze
-hint-satyr = vezme filozofa
-hint-cyclops = změní tvoji budovu na jiný druh
-hint-sphinx = koupí tvoje kusy
-hint-sylph = kroky zdarma pro tvoje lodě
-hint-chimera = povolá bytost z odkládacího balíčku
+hint-dryad = vezme soupeři kněze
+hint-satyr = vezme soupeři filozofa
+hint-cyclops = změní druh tvojí budovy
+hint-sphinx = koupí tvoje jednotky, kněze a filozofy
+hint-sylph = přesune tvoje lodě zdarma
+hint-chimera = použije odhozenou bytost
 hint-minotaur = brání ostrov jako 2 vojáci
-hint-chiron = chrání před Pegasem, Gigantem a Harpyjí
+hint-chiron = brání Pegasovi, Gigantovi a Harpyji
 hint-medusa = drží vojáky na ostrově
 hint-polyphemus = odežene lodě od ostrova
-hint-kraken = potopí lodě na námořním poli
+hint-kraken = zničí lodě na námořním poli

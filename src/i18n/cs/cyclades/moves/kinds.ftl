@@ -1,59 +1,71 @@
-### Cyclades: druhy tahů a na co se ptají dál
+### Druhy tahů a otázky, které po nich následují
 
-kind-PlaceBid = Učinit nabídku
+kind-PlaceBid = Učinit nabídku bohu
 kind-Recruit = Verbovat
 kind-Recruit-priced = Verbovat { PIECE($piece, case: "acc") } { PRICE($cost) }
 kind-Build = Stavět
 kind-Build-priced = Postavit { BUILDING($building, case: "acc") } { PRICE($cost) }
 kind-MoveFleets = Přesunout lodě { PRICE($cost) }
-kind-MoveFleets-on = Plout dál, nebo vyplout znovu
-kind-MoveFleets-sylph = Plout se Sylfidou (zbývá { STEPS($steps) })
+kind-MoveFleets-on = Plout dál, nebo začít nový přesun
+kind-MoveFleets-sylph =
+    Plout se Sylfidou ({ $steps ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { STEPS($steps) })
 kind-MoveTroops = Přesunout vojáky { PRICE($cost) }
 kind-PlaceProsperity = Umístit žeton rozkvětu
-kind-DiscardBuilding = Odevzdat budovu
+kind-DiscardBuilding = Odstranit budovu
 kind-PlaceMetropolis = Umístit metropoli
 kind-Fight = Bojovat dál
 kind-Retreat = Ustoupit
 kind-SwapCreature = Vyměnit bytost { PRICE($cost) }
 kind-UseCreature = Povolat bytost
-kind-UseCreature-chimera = Povolat bytost z odložených
-kind-SellPiece = Prodat kus (+{ GOLD($gold) })
+kind-UseCreature-chimera = Použít odhozenou bytost
+kind-SellPiece = Prodat něco Sfinze (+{ GOLD($gold) })
 kind-PushFleets = Odehnat lodě
-kind-MoveKraken = Posunout Krakena { PRICE($cost) }
-kind-FinishCreature = Ukončit použití bytosti
+kind-MoveKraken = Přesunout Krakena { PRICE($cost) }
+kind-FinishCreature = Skončit s bytostí
 kind-FinishCreature-sphinx = Dál neprodávat
-kind-FinishCreature-sylph = Dál neplout (zbývá { STEPS($steps) })
-kind-FinishCreature-kraken = Nechat Krakena na { PLACE($at) }
+kind-FinishCreature-sylph =
+    Dál neplout ({ $steps ->
+        [one] zbývá
+        [few] zbývají
+        [many] zbývá
+       *[other] zbývá
+    } { STEPS($steps) })
+kind-FinishCreature-kraken = Nechat Krakena na { PLACE($at, case: "loc") }
 kind-EndTurn = Ukončit tah
 
-ask-PlaceBid-god = Kterému bohu?
+ask-PlaceBid-god = Kterému bohu nabídneš?
 ask-PlaceBid-amount = Kolik nabídneš?
-ask-Recruit-at = Kde?
-ask-Build-island = Kde?
-ask-Build-slot = Na které stavební místo?
+ask-Recruit-at = Kde budeš verbovat?
+ask-Build-island = Na kterém ostrově postavíš?
+ask-Build-slot = Na kterém stavebním místě postavíš?
 ask-MoveFleets-from = Ze kterého námořního pole?
 ask-MoveFleets-to = Na které námořní pole?
-ask-MoveFleets-fleets = Kolik lodí?
+ask-MoveFleets-fleets = Kolik lodí přesuneš?
 ask-MoveTroops-from = Ze kterého ostrova?
 ask-MoveTroops-to = Na který ostrov?
-ask-MoveTroops-troops = Kolik vojáků?
-ask-PlaceProsperity-island = Na který ostrov?
-ask-DiscardBuilding-island = Na kterém ostrově?
-ask-DiscardBuilding-slot = Kterou budovu?
-ask-PlaceMetropolis-island = Na který ostrov?
-ask-Retreat-to = Kam?
-ask-SwapCreature-creature = Která bytost odejde?
-ask-UseCreature-creature = Kterou bytost?
-ask-UseCreature-target = Od koho?
-ask-UseCreature-island = Na který ostrov?
-ask-UseCreature-slot = Kterou budovu?
-ask-UseCreature-building = Co z ní bude?
-ask-UseCreature-sea = Na které námořní pole?
-ask-UseCreature-from = Odkud?
-ask-UseCreature-to = Na který ostrov?
-ask-UseCreature-troops = Kolik vojáků?
+ask-MoveTroops-troops = Kolik vojáků přesuneš?
+ask-PlaceProsperity-island = Na který ostrov umístíš žeton?
+ask-DiscardBuilding-island = Ze kterého ostrova budovu odstraníš?
+ask-DiscardBuilding-slot = Kterou budovu odstraníš?
+ask-PlaceMetropolis-island = Na který ostrov umístíš metropoli?
+ask-Retreat-to = Kam ustoupíš?
+ask-SwapCreature-creature = Kterou bytost vyměníš?
+ask-UseCreature-creature = Kterou bytost použiješ?
+ask-UseCreature-target = Kterému soupeři vezmeš?
+ask-UseCreature-island = Který ostrov vybereš?
+ask-UseCreature-slot = Kterou budovu vybereš?
+ask-UseCreature-building = Na jakou budovu ji změníš?
+ask-UseCreature-sea = Které námořní pole vybereš?
+ask-UseCreature-from = Odkud tvoje jednotky půjdou?
+ask-UseCreature-to = Na který ostrov poletí?
+ask-UseCreature-troops = Kolik vojáků poletí?
 ask-SellPiece-piece = Co prodáš?
-ask-SellPiece-at = Odkud?
-ask-PushFleets-from = Lodě ze kterého námořního pole?
-ask-PushFleets-to = Na které námořní pole?
-ask-MoveKraken-to = Na které námořní pole?
+ask-SellPiece-at = Odkud to prodáš?
+ask-PushFleets-from = Ze kterého námořního pole lodě odeženeš?
+ask-PushFleets-to = Na které námořní pole je odeženeš?
+ask-MoveKraken-to = Na které námořní pole Kraken popluje?

@@ -1,6 +1,12 @@
-### Cyclades: co je na místech, kam vede tah
+### Co je na místech, kam vede tah
 
-place-beside = vedle { $islands }
+place-beside =
+    { $count ->
+        [one] u ostrova { $islands }
+        [few] u ostrovů { $islands }
+        [many] u ostrovů { $islands }
+       *[other] u ostrovů { $islands }
+    }
 place-open-sea = volné moře
 
 place-empty = prázdné
@@ -14,5 +20,14 @@ place-yours = tvůj
 place-someones = { $seat }
 place-nobodys = bez majitele
 
-place-fleets-yours = { FLEETS($fleets) } (tvoje)
-place-fleets-someones = { FLEETS($fleets) } ({ $seat })
+place-fleets-yours =
+    { $fleets ->
+        [1] tvoji loď
+        [few] tvoje { FLEETS($fleets) }
+       *[other] tvých { FLEETS($fleets) }
+    }
+place-fleets-someones =
+    { $fleets ->
+        [1] loď hráče { $seat }
+       *[other] { FLEETS($fleets) } hráče { $seat }
+    }

@@ -1,21 +1,21 @@
-### Why planned moves are refused or skipped. $front: a place as it was typed, or one of order-front-….
+### Proč plánovaný tah nejde uložit nebo zahrát
 
-illegal-notThatCycle-one = Pro kolo { $cycle } teď nabídky plánovat nejde; jde to pro kolo { $first }.
+illegal-notThatCycle-one = Nabídky pro kolo { $cycle } teď naplánovat nejde. Naplánuj je pro kolo { $first }.
 
-illegal-notThatCycle-two = Pro kolo { $cycle } teď nabídky plánovat nejde; jde to pro kola { $first } a { $last }.
+illegal-notThatCycle-two = Nabídky pro kolo { $cycle } teď naplánovat nejde. Naplánuj je pro kolo { $first } nebo { $last }.
 
-illegal-limitFalls = Po překonání by { GOD($god, case: "dat") } připadlo méně ({ $raisedTo }) než předtím ({ $upTo }); uveď { $upTo } nebo víc.
+illegal-limitFalls = Po překonání by nabídka { GOD($god, case: "dat") } byla nižší ({ $raisedTo }) než předtím ({ $upTo }). Zvol { $upTo } nebo víc.
 
-illegal-neverRaised = Podle tohoto plánu se překonaná figurka k nabídce u { GOD($god, case: "gen") } nevrátí; vynech zvýšenou částku, nebo zvol, ať zkusí všechny znovu.
+illegal-neverRaised = Podle tohoto plánu se po překonání nabídka u { GOD($god, case: "gen") } už neopakuje. Vynech druhou částku, nebo zvol, ať se zkusí všichni bohové znovu.
 
-illegal-noSuchFront = Místo { $front } na tomto plánu není; uveď ostrov, například is7, námořní pole, například C3, nebo všude.
+illegal-noSuchFront = Místo { $front } na mapě není. Napiš ostrov jako `is7`, námořní pole jako C3, nebo `všude`.
 
-illegal-noWayTo = Z bitvy { $front } nikdo nemůže ustoupit na { PLACE($to) }.
+illegal-noWayTo = Z bitvy { $front } na { PLACE($to, case: "acc") } ustoupit nejde. Vyber jiné místo.
 
-illegal-planExhausted = Žádného z bohů naplánovaných pro kolo { $cycle } nebylo možné získat v mezích tvých částek.
+illegal-planExhausted = Žádný z bohů naplánovaných pro kolo { $cycle } nebyl za tvoje částky k mání.
 
 illegal-retreatCutOff =
-    Ústup z { PLACE($at) } na { $to } nebyl možný; { $open ->
-        [0] žádné místo není otevřené
-       *[other] otevřeno by bylo { $placesOr }
+    Z { PLACE($at, case: "gen") } nešlo ustoupit na { $toOr }. { $open ->
+        [0] Není kam ustoupit
+       *[other] Ustoupit můžeš na { $placesOr }
     }.

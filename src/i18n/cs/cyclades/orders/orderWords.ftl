@@ -1,26 +1,26 @@
-### The words of which planned moves are put together: questions, labels of menus, what each does, and how it is typed.
+### Slova plánovaných tahů: otázky, položky menu, co dělají a jak se píšou
 
-## Questions.
+## Otázky
 
-order-asks-kind = Čeho se má týkat?
+order-asks-kind = Co chceš naplánovat?
 
 order-asks-cycle = Pro které kolo?
 
-order-asks-god = Kterému bohu nejdřív?
+order-asks-god = Kterému bohu nabídneš nejdřív?
 
-order-asks-more = A potom? Uložit se dá i takto. Překonaná figurka zkusí všechny znovu, pokud neřekneš jinak.
+order-asks-more = Co dál? Plán už můžeš i uložit. Když tvoji nabídku někdo překoná, zkusím všechny tyhle bohy znovu, pokud nezvolíš jinak.
 
-order-asks-limit = Až do kolika? Napsané „4 až 6“ znamená do 4 ZM a po překonání do 6 ZM.
+order-asks-limit = Do kolika nejvýš? Napsané „4 až 6“ znamená do 4 ZM a po překonání do 6 ZM.
 
 order-asks-front = Kde?
 
 order-asks-peril = Kdy ustoupíš?
 
-order-asks-to = Kam nejraději? Obvykle tam, kde máš nejvíc jednotek.
+order-asks-to = Kam ustoupíš nejdřív? (výchozí: tam, kde máš nejvíc jednotek)
 
-order-asks-island = Na který ostrov?
+order-asks-island = Který ostrov?
 
-## Labels of menus. Max: 80
+## Položky menu
 
 order-label-plan = Nabídky: kterým bohům a do kolika
 
@@ -28,9 +28,9 @@ order-label-retreat = Bitvy: kdy ustoupit a kam
 
 order-label-fight = Bitvy: bojovat dál
 
-order-label-marker = Apollón: kam přijde příští žeton rozkvětu
+order-label-marker = Apollón: kam přijde můj příští žeton rozkvětu
 
-order-label-end = Ukončit můj tah, když už není co zaplatit
+order-label-end = Ukončit můj tah, když už na nic nemám
 
 order-label-cycle = Kolo { $cycle }
 
@@ -44,7 +44,7 @@ order-label-again2 = Po překonání: všechny znovu, každý až o 2 ZM víc
 
 order-label-again4 = Po překonání: všechny znovu, každý až o 4 ZM víc
 
-order-label-next = Po překonání: jen bohové za tím překonaným
+order-label-next = Po překonání: jen další bohové v pořadí
 
 order-label-ask = Po překonání: zeptat se mě
 
@@ -58,61 +58,61 @@ order-label-everywhere = Všude
 
 order-label-now = Hned
 
-order-label-fewer1 = Jakmile má soupeř o 1 jednotku víc
+order-label-fewer1 = Když má soupeř o 1 jednotku víc
 
-order-label-fewer2 = Jakmile má soupeř o 2 jednotky víc
+order-label-fewer2 = Když má soupeř o 2 jednotky víc
 
-order-label-fewer3 = Jakmile má soupeř o 3 jednotky víc
+order-label-fewer3 = Když má soupeř o 3 jednotky víc
 
-order-label-odds50 = Jakmile vyhraji méně než 50 ze 100 kol boje
+order-label-odds50 = Když vyhraju méně než 50 ze 100 hodů
 
-order-label-odds25 = Jakmile vyhraji méně než 25 ze 100 kol boje
+order-label-odds25 = Když vyhraju méně než 25 ze 100 hodů
 
-order-label-odds10 = Jakmile vyhraji méně než 10 ze 100 kol boje
+order-label-odds10 = Když vyhraju méně než 10 ze 100 hodů
 
-## What these do, under their labels. Max: 100, with the label
+## Co dělají
 
-order-meaning-plan = bohové jednoho kola v tvém pořadí, každému až do částky
+order-meaning-plan = nabízí bohům jednoho kola v tvém pořadí, každému až do tvé částky
 
-order-meaning-retreat = opouští bitvy, které stojí špatně, na místa, která uvedeš
+order-meaning-retreat = odejde ze špatných bitev na místa, která zvolíš
 
-order-meaning-fight = neopouští žádnou bitvu, ať vypadá jakkoli
+order-meaning-fight = nikdy neustoupí, ať jsou šance jakékoli
 
-order-meaning-marker = ostrov, na který přijde příští žeton od Apollóna
+order-meaning-marker = ostrov pro tvůj příští žeton rozkvětu
 
-order-meaning-end = ukončí tvůj tah nebo bytost, když nic jiného dělat nejde
+order-meaning-end = ukončí tvůj tah nebo bytost, když už nejde nic jiného
 
-order-meaning-apollo-first = hned k Apollónovi, zadarmo
+order-meaning-apollo-first = jde rovnou k Apollónovi (zdarma)
 
-order-meaning-apollo = k Apollónovi, když žádný z těchto bohů nevyjde; jinak se tě zeptám
+order-meaning-apollo = jde k Apollónovi, když žádný z bohů nevyjde; jinak se tě zeptám
 
-order-meaning-again = překonaná figurka zkusí všechny tyto bohy znovu, do stejných částek
+order-meaning-again = zkusí všechny tyhle bohy znovu, do stejných částek
 
-order-meaning-again2 = překonaná figurka zkusí všechny znovu, každý až o 2 ZM víc
+order-meaning-again2 = zkusí všechny bohy znovu, každého až o 2 ZM výš
 
-order-meaning-again4 = překonaná figurka zkusí všechny znovu, každý až o 4 ZM víc
+order-meaning-again4 = zkusí všechny bohy znovu, každého až o 4 ZM výš
 
-order-meaning-next = překonaná figurka zkusí jen bohy uvedené za tím, kterého ztratila
+order-meaning-next = zkusí jen bohy za tím, u kterého tě někdo překonal
 
-order-meaning-ask = zeptám se tě, kam překonaná figurka půjde
+order-meaning-ask = zeptám se tě, kterému bohu nabídneš
 
-order-meaning-everywhere = všechna místa, která nemají vlastní příkaz
+order-meaning-everywhere = všechna místa, která nemají vlastní plán
 
-order-meaning-now = jakmile smíš poprvé ustoupit
+order-meaning-now = jakmile poprvé můžeš ustoupit
 
 order-meaning-fewer1 = když má druhá strana aspoň o 1 jednotku víc než ty
 
-order-meaning-fewer2 = když má druhá strana o 2 jednotky víc; napsat lze i jiné číslo
+order-meaning-fewer2 = když má druhá strana o 2 jednotky víc; napsat můžeš i jiné číslo
 
-order-meaning-fewer3 = když má druhá strana o 3 jednotky víc; napsat lze i jiné číslo
+order-meaning-fewer3 = když má druhá strana o 3 jednotky víc; napsat můžeš i jiné číslo
 
 order-meaning-odds50 = když příští kolo boje vyhraješ v méně než polovině hodů
 
-order-meaning-odds25 = když ho vyhraješ v méně než čtvrtině; napsat lze i jiné číslo
+order-meaning-odds25 = když ho vyhraješ v méně než čtvrtině; napsat můžeš i jiné číslo
 
-order-meaning-odds10 = když ho vyhraješ v méně než desetině; napsat lze i jiné číslo
+order-meaning-odds10 = když ho vyhraješ v méně než desetině; napsat můžeš i jiné číslo
 
-## How the words are typed: one word each; where a number follows, it follows the word at once.
+## Jak se slova píšou
 
 order-typed-plan = plán
 
@@ -148,7 +148,7 @@ order-typed-fewer = méně
 
 order-typed-odds = šance
 
-## Other words that are understood as well, separated by commas.
+## Další slova se stejným významem
 
 order-synonyms-retreat = ustoupit
 

@@ -1,56 +1,56 @@
-### Planned moves ("standing orders"), in plain text for their owner alone.
+### Plánované tahy, prostý text jen pro jejich majitele
 
 order-OfferingPlan =
     Nabídky v kole { $cycle }: { $gods }{ $displaced ->
         [again] ; po překonání znovu totéž
-        [next] ; po překonání jen bohové za tím, u kterého byla nabídka překonána
+        [next] ; po překonání jen další bohové v pořadí
         [ask] ; po překonání se mě zeptej
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; když nevyjde nic, zeptej se mě
+       *[no] ; když žádný nevyjde, zeptej se mě
     }
 
 order-then = { $first }, potom { $next }
 
 order-offer = { GOD($god) } do { GOLD($upTo) }
 
-order-offer-raised = { GOD($god) } do { GOLD($upTo) } (po překonání: { GOLD($raisedTo) })
+order-offer-raised = { GOD($god) } do { GOLD($upTo) } (po překonání do { GOLD($raisedTo) })
 
 order-FightOn = Bitvy { $front }: bojovat dál
 
-order-front-at = na { PLACE($place) }
+order-front-at = na { PLACE($place, case: "loc") }
 
 order-front-everywhere = všude
 
 order-front-elsewhere = všude jinde
 
-order-RetreatFrom = Bitvy { $front }: ustoupit{ $peril }, a to { $to }
+order-RetreatFrom = Bitvy { $front }: ustoupit{ $peril }, { $to }
 
 order-peril-now = { " " }hned
 
-order-peril-odds = , jakmile příští kolo boje vyhraji v méně než { $oddsBelow } ze 100 hodů
+order-peril-odds = , když příští kolo boje vyhraju v méně než { $oddsBelow } ze 100 hodů
 
-order-peril-outnumbered = , jakmile má soupeř o { UNITS($units, case: "acc") } víc
+order-peril-outnumbered = , když má soupeř o { UNITS($units, case: "acc") } víc
 
 order-retreat-most = tam, kde mám nejvíc jednotek
 
 order-retreat-places = na { $places }
 
-order-ProsperityIsland = Příští žeton rozkvětu patří na { PLACE($island) }
+order-ProsperityIsland = Příští žeton rozkvětu umístit na { PLACE($island, case: "acc") }
 
-order-EndSpentTurn = Ukončit můj tah, když už nejde nic udělat ani zaplatit
+order-EndSpentTurn = Ukončit můj tah, když už nemůžu nic udělat ani zaplatit
 
-## What an order is called in a sentence: $kind of refusals.
+## Jak se plánovaný tah jmenuje ve větě
 
 order-name-OfferingPlan = Plán nabídek
 
-order-name-FightOn = Příkaz pro bitvy
+order-name-FightOn = Plán bitev
 
-order-name-RetreatFrom = Příkaz pro bitvy
+order-name-RetreatFrom = Plán bitev
 
-order-name-ProsperityIsland = Příkaz pro žeton rozkvětu
+order-name-ProsperityIsland = Plán žetonu rozkvětu
 
-order-name-EndSpentTurn = Příkaz k ukončení tahu
+order-name-EndSpentTurn = Plán ukončení tahu
 
-order-name-other = Příkaz
+order-name-other = Plán
