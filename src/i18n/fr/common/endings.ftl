@@ -1,21 +1,16 @@
 ### How a match ended
 
-ending-conceded = La partie a été abandonnée, et personne ne l’emporte.
-
+ending-conceded = Tous les joueurs ont abandonné : personne ne gagne.
 ending-last =
     { $winners } { $count ->
-        [1] reste à la table sans adversaire et l’emporte
-       *[other] restent à la table et se partagent la victoire
+        [1] est le dernier joueur en jeu et gagne
+       *[other] sont les derniers joueurs en jeu et se partagent la victoire
     }.
-
 ending-draw = La partie se termine par une égalité entre { $winners }.
-
 ending-standing =
-    La partie a été arrêtée telle quelle : { $winners } { $count ->
-        [1] est en tête et l’emporte
+    La partie s’est terminée avant la fin : { $winners } { $count ->
+        [1] est en tête et gagne
        *[other] sont en tête à égalité et se partagent la victoire
     }.
-
-ending-abandoned = Tout le monde a quitté la partie, et personne ne l’emporte.
-
+ending-abandoned = Plus personne ne joue : la partie s’arrête et personne ne gagne.
 event-GameEnded = **La partie est terminée.** { $outcome }

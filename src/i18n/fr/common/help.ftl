@@ -1,5 +1,5 @@
 help-control-why = Pourquoi ?
-help-control-explain = Que vois-je ?
+help-control-explain = Expliquer l’image
 help-control-now = Que puis-je faire ?
 help-control-costs = Combien ça coûte ?
 help-control-winning = Comment gagner ?
@@ -9,43 +9,42 @@ help-house = Jouer ici
 help-section = **{ $title }** – { $book }
 help-contents = **Les règles : { $book }**
     Choisis une section, ou cherche avec { COMMAND("rules", "search") }.
-help-nothing-found = Rien dans ces règles ne parle de « { $typed } ».
+help-nothing-found = Je n’ai rien trouvé sur « { $typed } » dans ces règles.
 help-titles-now = **{ $match } – que puis-je faire maintenant ?**
 help-titles-costs = **{ $match } – combien ça coûte ?**
 help-titles-winning = **{ $match } – comment gagner ?**
-help-titles-explain = **{ $match } – que vois-je ?**
-help-possible = Voici ce que tu peux faire maintenant, avec *{ control-makeMove }* ou en tapant :
-help-states-lobbySeated = Cette partie n’a pas commencé. Son hôte appuie sur *{ control-start }* sous son message dès qu’il y a assez de monde ; d’ici là, *{ control-leave }* rend une place.
-help-states-lobbyOutside = Cette partie n’a pas commencé. *{ control-join }*, sous son message, te donne une place, si elle n’est pas sur invitation.
-help-states-waiting = On ne te demande rien en ce moment ; on t’appellera le moment venu. Avec *{ control-orders }*, dans ton panneau, tu dis d’avance ce que tu jouerais, et { COMMAND("board") }, { COMMAND("gold") } et { COMMAND("log") } montrent où en sont les choses.
-help-states-watching = Tu n’as pas de place dans cette partie, et peux volontiers la regarder : { COMMAND("board") } montre la table, { COMMAND("log") } ce qui s’est passé.
-help-states-over = Cette partie est terminée. *{ control-again }*, sous son dernier message, ouvre la suivante ; { COMMAND("history") } la revoit.
-help-lit = Dans ton panneau, ce que tu peux choisir a un bord clair sur l’image.
-help-part = Cette image montre une partie du plateau, en plus grand. Ce qui est écrit à côté ne parle que de cette partie : ce qui s’y trouve, ce qu’elle rapporte, ce qui l’entoure. Ses marques sont celles du plateau entier :
-help-seats = À qui est quoi : { $seats }.
-help-seats-next = { $before } ; { $next }
-help-begin = **Pour commencer** – de gros jeux de société par correspondance : { $games }.
-    - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }* ; *{ control-addComputer }* remplit une place.
-    - { COMMAND("match list") } montre ce qui est ouvert ici, { COMMAND("match join") } prend une place.
-    - La partie vit dans un fil. *{ control-makeMove }* y ouvre ton panneau, avec tout ce que tu peux faire ; tu joues quand tu as le temps.
-    - { COMMAND("rules") } cherche une règle, { COMMAND("help") } dans une partie dit ce que tu peux faire, ce que cela coûte et comment gagner.
-    - { COMMAND("me settings") } contient ton fuseau horaire, tes heures calmes et tes rappels.
+help-titles-explain = **{ $match } – l’image expliquée**
+help-possible = Voici ce que tu peux faire maintenant. Appuie sur *{ control-makeMove }*, ou tape :
+help-states-lobbySeated = Cette partie n’a pas commencé. Quand il y a assez de joueurs, l’hôte appuie sur *{ control-start }* sous son message. D’ici là, tu peux appuyer sur *{ control-leave }*.
+help-states-lobbyOutside = Cette partie n’a pas commencé. Pour jouer, appuie sur *{ control-join }* sous son message, sauf si elle est sur invitation.
+help-states-waiting = Ce n’est pas ton tour ; je te préviendrai. Appuie sur *{ control-orders }* dans ton panneau pour planifier des coups. { COMMAND("board") }, { COMMAND("gold") } et { COMMAND("log") } montrent où en est la partie.
+help-states-watching = Tu ne joues pas dans cette partie, mais tu peux la regarder. { COMMAND("board") } montre le plateau, { COMMAND("log") } ce qui s’est passé.
+help-states-over = Cette partie est terminée. Appuie sur *{ control-again }* sous son dernier message pour en ouvrir une autre. Revois-la avec { COMMAND("history") }.
+help-lit = Dans ton panneau, l’image entoure d’un bord clair ce que tu peux choisir.
+help-part = Cette image montre une partie du plateau, agrandie. Le texte à côté ne décrit que cette partie : ce qui s’y trouve, ce qu’elle rapporte et ce qui l’entoure. Les symboles sont les mêmes que sur le plateau entier :
+help-seats = Couleurs des joueurs : { $seats }.
+help-seats-next = { $before }, { $next }
+help-begin = **Pour commencer** – des jeux de plateau par correspondance : { $games }.
+    - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }*. Il manque des joueurs ? Appuie sur *{ control-addComputer }*.
+    - { COMMAND("match list") } montre les parties ouvertes ici, et { COMMAND("match join") } te permet d’en rejoindre une.
+    - Chaque partie a son fil. Appuie sur *{ control-makeMove }* dans ce fil quand tu as le temps, pour voir tout ce que tu peux faire.
+    - { COMMAND("rules") } cherche une règle. Dans une partie, { COMMAND("help") } te dit ce que tu peux faire, ce que ça coûte et comment gagner.
+    - Choisis ton fuseau horaire, tes heures calmes et tes rappels avec { COMMAND("me settings") }.
 help-seat-mark-1 = rouge avec une étoile
 help-seat-mark-2 = ambre avec un taureau
 help-seat-mark-3 = violet avec une lune
 help-seat-mark-4 = noir avec une amphore
 help-seat-mark-5 = ivoire avec une feuille
-help-seat-marked = { $name }, { $mark }
-help-course-chart = **Le graphique** – un cadre pour chaque chose : { $titles }. De gauche à droite, le début de chaque manche, avec son numéro, puis la fin. Chaque ligne est une place, de sa couleur ; à droite se trouvent sa marque et ce qu’elle avait à la fin. Les lignes qui se confondraient sont côte à côte. Ce qui était caché pendant la partie y est aussi.
-help-course-title = « { $title } »
+help-seat-marked = { $name } en { $mark }
+help-course-chart = **Le graphique** a un cadre pour chacun de ces éléments : { $titles }. Il montre, de gauche à droite, le début de chaque manche avec son numéro, puis la fin. Chaque courbe est un joueur, à sa couleur. À droite se trouvent sa marque et sa valeur finale. Les courbes qui se recouvrent sont dessinées côte à côte. Le graphique montre aussi ce qui était caché pendant la partie.
+help-course-title = « { $title } »
 help-course-numbers = **En chiffres** – { $numbers }
-help-course-animation = **L’animation** – le plateau du premier coup au dernier, tel que tout le monde le voyait alors : ce qui était caché le reste. D’une longue partie, elle saute des coups. La dernière image reste un moment, puis tout recommence. *{ control-board }* explique ses marques.
-
-tutorial-hint = Tu découvres ces jeux ? { COMMAND("tutorial") } t’en montre un en quelques clics, pour toi uniquement.
-tutorial-which = Quel jeu veux-tu découvrir ? Il faut une douzaine de clics, personne d’autre ne le voit, et tu peux t’arrêter à tout moment.
-tutorial-heading = **{ $title }** – { $game }, première leçon, { $step } sur { $steps }
+help-course-animation = **L’animation** montre le plateau du premier coup au dernier, tel que tout le monde pouvait le voir. Ce qui était caché le reste. Dans les longues parties, elle saute des coups. Elle s’arrête sur la dernière image, puis recommence. *{ control-board }* explique ses symboles.
+tutorial-hint = Tu découvres ces jeux ? { COMMAND("tutorial") } t’en apprend un en quelques étapes, visibles uniquement par toi.
+tutorial-which = Quel jeu veux-tu apprendre ? Il faut une douzaine d’étapes, visibles uniquement par toi. Tu peux t’arrêter à tout moment.
+tutorial-heading = **{ $title }** – leçon de { $game }, étape { $step } sur { $steps }
 tutorial-now = Maintenant : **{ $move }**
-tutorial-not-today = « { $move } » est possible, et dans une partie ce serait joué. Dans cette leçon, autre chose vient maintenant : { $why }
-tutorial-left = La leçon est finie. { COMMAND("tutorial") } la recommence quand tu veux.
+tutorial-not-today = « { $move } » est un coup permis, et dans une partie tu pourrais le jouer. Dans cette leçon, essaie autre chose : { $why }
+tutorial-left = Tu as quitté la leçon. Recommence-la quand tu veux avec { COMMAND("tutorial") }.
 tutorial-go-on = Continuer
-tutorial-begin = Découvrir { $game }
+tutorial-begin = Apprendre { $game }

@@ -2,90 +2,84 @@ table-board-forms-picture = image
 table-board-forms-text = texte
 table-motion-kinds-pause = Mettre la partie en pause
 table-motion-kinds-resume = Mettre fin à la pause
-table-motion-kinds-extend = Donner du temps à quelqu’un
-table-motion-kinds-replace = Chercher quelqu’un d’autre pour une place
-table-motion-kinds-computer = Laisser un ordinateur jouer une place
+table-motion-kinds-extend = Donner plus de temps à un joueur
+table-motion-kinds-replace = Trouver un remplaçant pour une place
+table-motion-kinds-computer = Laisser une IA jouer une place
 table-motion-kinds-draw = Terminer la partie par une égalité
-table-motion-kinds-standing = Arrêter la partie telle quelle
+table-motion-kinds-standing = Terminer la partie telle quelle
 table-motion-kinds-rewind = Revenir en arrière dans la partie
-table-motion-kinds-roll = Lancer sans la balise
-table-which-motion = Sur quoi les autres doivent-ils voter ?
-table-which-seat = La place de qui ?
+table-motion-kinds-roll = Lancer les dés sans la balise
+table-which-motion = Que veux-tu soumettre au vote ?
+table-which-seat = La place de quel joueur ?
 table-how-long = Pour combien de temps ?
-table-how-far-back = Jusqu’où revenir ?
+table-how-far-back = Revenir à quel moment ?
 table-hour-words = h, heure, heures
 table-day-words = j, jour, jours
 table-week-words = sem, semaine, semaines
-table-confirm-vote = Faire voter tout le monde : **{ $motion }** ? Ta propre voix est un oui.
-table-vote-waits = { $match } : on te demande de voter – { $motion }. Oui ou non : { $link }
-table-public-vote-waits = { $mention }, { $match } te demande de voter : { $motion }. Oui ou non, ci-dessus.
-table-vote-called = On demande aux autres de voter : { $motion }. Ta propre voix est un oui.
-table-vote-stays-open = Ta voix est la seule : { $motion }. Ce sera fait quand le temps du vote sera écoulé, sauf si la personne joue avant.
-table-vote-decided = Ta voix est la seule, donc c’est décidé : { $motion }.
+table-confirm-vote = Lancer un vote pour **{ $motion }** ? Ton vote compte comme un oui.
+table-vote-waits = { $match } : un vote est ouvert pour { $motion }. Vote oui ou non : { $link }
+table-public-vote-waits = { $mention }, un vote est ouvert dans { $match } pour { $motion }. Vote oui ou non ci-dessus.
+table-vote-called = Tu as lancé un vote pour { $motion }. Ton vote compte comme un oui.
+table-vote-stays-open = Ton vote est le seul possible pour { $motion }. Il prend effet à la fin du vote, sauf si ce joueur joue avant.
+table-vote-decided = Ton vote est le seul possible pour { $motion } : il est donc adopté aussitôt.
 table-voted = Tu as voté { $voice ->
     [yes] oui
    *[no] non
  }. Tu peux changer d’avis jusqu’à la fin du vote.
-table-voted-last = Ta voix a décidé : le vote { vote-result } – { $motion }.
-table-vote-withdrawn = Ton vote est retiré.
-table-vote-is-open = Un seul vote à la fois : celui-ci est ouvert.
+table-voted-last = Ton vote a été décisif : le vote pour { $motion } { vote-result }.
+table-vote-withdrawn = Ton vote est annulé.
+table-vote-is-open = Un seul vote peut être ouvert à la fois. Voici celui en cours :
 table-seat-free = **La place { DE($name) } est libre.** { $by ->
-    [anybody] Qui voit cette partie peut la prendre telle quelle.
-   *[guests] Peut la prendre telle quelle qui reçoit une invitation de quelqu’un de la table, avec { COMMAND("match invite") }.
- } D’ici là, un ordinateur la joue.
-table-seat-taken = Une place libre est prise : { $name } la joue maintenant.
-table-seat-not-free-any-more = Une place était libre ici et ne l’est plus.
+    [anybody] Toute personne qui voit cette partie
+   *[guests] Toute personne qu’un joueur invite avec { COMMAND("match invite") }
+ } peut la prendre telle quelle. Une IA la joue d’ici là.
+table-seat-taken = { $name } a pris la place libre.
+table-seat-not-free-any-more = Cette place est prise.
 table-seat-given-away = **{ $match }** – { $by ->
-    [vote] les autres ont voté
-   *[organiser] l’organisation a décidé
+    [vote] les autres joueurs ont voté :
+   *[organiser] un modérateur a décidé :
  } { $to ->
-    [computer] qu’un ordinateur joue désormais ta place
-   *[replace] que quelqu’un d’autre peut prendre ta place ; d’ici là, un ordinateur la joue
- }.
-table-seat-invitation = { $mention }, { $host } t’invite à prendre une place dans cette partie : { COMMAND("match take") }, ou le bouton là où la place est proposée.
-table-heirs-substitute = Quelqu’un d’autre
-table-heirs-computer = Un ordinateur
-table-hand-over-asked-substitute = Ta place devient libre : un ordinateur la joue jusqu’à ce que quelqu’un la prenne, avec tout ce qu’elle a. Tu peux la reprendre tant que personne ne l’a fait. Vraiment ?
-table-hand-over-asked-computer = Un ordinateur jouera désormais ta place. Tu peux la reprendre à tout moment. Vraiment ?
-table-handed-over-substitute = Ta place est libre pour quelqu’un d’autre. { COMMAND("match take") } la reprend tant que personne ne l’a fait.
-table-handed-over-computer = Un ordinateur joue maintenant ta place. { COMMAND("match take") } la reprend.
+    [computer] une IA joue désormais ta place.
+   *[replace] ta place est proposée à un autre joueur. Une IA la joue d’ici là.
+ }
+table-seat-invitation = { $mention }, { $host } t’invite à prendre une place dans cette partie. Utilise { COMMAND("match take") }, ou appuie sur le bouton là où la place est proposée.
+table-heirs-substitute = Un autre joueur
+table-heirs-computer = Une IA
+table-hand-over-asked-substitute = Céder ta place ? Une IA la joue jusqu’à ce qu’un autre joueur la prenne, avec tout ce qu’elle a. D’ici là, tu peux la reprendre.
+table-hand-over-asked-computer = Laisser une IA jouer ta place ? Tu peux la reprendre à tout moment.
+table-handed-over-substitute = Ta place est libre pour un autre joueur. Tant que personne ne l’a prise, tu peux la reprendre avec { COMMAND("match take") }.
+table-handed-over-computer = Une IA joue maintenant ta place. Reprends-la à tout moment avec { COMMAND("match take") }.
 table-took-seat = La place est à toi : partie #{ $number }.
 table-guest-invited = { $mention } a reçu une invitation et peut prendre une place libre.
-table-computer-seated = { $name }, un ordinateur, a maintenant une place.
-table-computer-removed = { $name } s’en va.
-table-remove-computer = Renvoyer un ordinateur
-table-computer = { $name } (ordinateur)
+table-computer-seated = { $name }, une IA, a rejoint la partie.
+table-computer-removed = { $name } quitte la partie.
+table-remove-computer = Retirer une IA
+table-computer = { $name } (IA)
 table-gave-up = { $name } (abandon)
-table-computers-play = Des ordinateurs jouent pour { $names }.
-table-computers-play-free = Des ordinateurs jouent pour { $names }. À prendre avec { COMMAND("match take") } : { $free }.
-table-organiser-decided = **{ $who } a décidé, au nom de l’organisation : { $motion }.**
-table-decided = Tu as décidé : { $motion }. Le fil l’apprend, avec la raison.
-table-stale = Personne n’a joué dans { $match } depuis le { $since }. La partie se ferme d’elle-même { $until }, sans que personne ne l’emporte, sauf si quelqu’un joue ou lance un vote. Pour continuer, il suffit de jouer un coup ; { COMMAND("match vote") } peut trouver quelqu’un d’autre pour une place.
-vote-title = ### Vote : { $motion } ?
+table-computers-play = Joués par une IA : { $names }.
+table-computers-play-free = Joués par une IA : { $names }. À reprendre avec { COMMAND("match take") } : { $free }.
+table-organiser-decided = **{ $who }, en tant que modérateur, a décidé : { $motion }.**
+table-decided = Tu as décidé : { $motion }. Je l’ai publié dans le fil avec ta raison.
+table-stale = Personne n’a joué dans { $match } depuis le { $since }. La partie se ferme { $until } sans vainqueur, sauf si un joueur joue ou lance un vote. Pour continuer, il suffit de jouer un coup. { COMMAND("match vote") } permet de trouver un remplaçant.
+vote-title = ### Vote : { $motion }
 vote-title-over = ### Vote : { $motion }
 vote-over = **{ $result ->
-    [carried] Il est adopté.
-    [failed] Il est rejeté.
-    [withdrawn] Il a été retiré.
-   *[lapsed] La partie s’est terminée entre-temps.
+    [carried] Adopté.
+    [failed] Rejeté.
+    [withdrawn] Annulé.
+   *[lapsed] La partie s’est terminée avant le vote.
  }**
-vote-by = À la demande { DE($by) }.
+vote-by = Lancé par { $by }.
 vote-yes = Oui : { $yes }
 vote-no = Non : { $no }
-vote-silent = Votes attendus : { $silent }
+vote-silent = Pas encore voté : { $silent }
 vote-nobody = –
-vote-rule-all = -# Il faut le oui de tout le monde d’ici au { $until }.
-vote-rule-abstaining = -# { $needed } { $needed ->
-    [one] voix suffit
-   *[other] voix suffisent
- } sur { $voters }, aussitôt. Qui ne dit rien d’ici au { $until } s’abstient.
-vote-rule-silence = -# { $needed } { $needed ->
-    [one] voix suffit
-   *[other] voix suffisent
- } sur { $voters }, d’ici au { $until }. Le silence n’est pas un oui.
+vote-rule-all = -# Tous ceux qui peuvent voter doivent voter oui d’ici au { $until }.
+vote-rule-abstaining = -# Adopté dès { $needed } oui sur { VOICES($voters) }. Ne pas voter d’ici au { $until } compte comme une abstention.
+vote-rule-silence = -# Il faut { $needed } oui sur { VOICES($voters) } d’ici au { $until }. Ne pas voter compte comme un non.
 table-reason = Raison : { $reason }
 table-seat-back = { $to ->
     [computer] Tu peux la reprendre à tout moment
-   *[replace] Tant que personne ne l’a prise, tu peux la reprendre
- }, avec { COMMAND("match take") } : { $link }
+   *[replace] Tant qu’aucun autre joueur ne l’a prise, tu peux la reprendre
+ } avec { COMMAND("match take") } : { $link }
 length-of-time = { DURATION($hours) }

@@ -1,75 +1,54 @@
 ### Why a move is refused: mythological creatures
 
 illegal-creatureFirst =
-    { CREATURE-IS($creature) } en jeu : { $creature ->
-        [chimera] choisis d’abord la créature de la défausse qu’elle appelle
-        [sphinx] vends-lui des pièces, ou dis que tu as fini
-        [sylph] déplace tes flottes, ou renonce aux cases qui restent
-        [polyphemus] dis d’abord où vont les flottes autour de lui
-        [kraken] déplace-le d’une case, ou laisse-le où il est
-       *[other] termine d’abord son effet
+    Tu utilises { CREATURE($creature, case: "the") } : { $creature ->
+        [chimera] choisis d’abord une créature de la défausse
+        [sphinx] vends quelque chose, ou arrête de vendre
+        [sylph] déplace tes flottes, ou arrête-les
+        [polyphemus] repousse d’abord les flottes qui l’entourent
+        [kraken] déplace-le d’une case de plus, ou laisse-le là
+       *[other] termine d’abord avec cette créature
     }.
-
-illegal-noCreatureInUse = Aucune créature en jeu ne permet cela ; appelle d’abord une créature de la piste.
-
+illegal-noCreatureInUse = Il te faut une créature pour cela. Appelle d’abord une créature de la piste.
 illegal-seaBlocked =
     { $by ->
-        [kraken] Le Kraken occupe { PLACE($sea) } : aucune flotte ne peut y aller ; choisis une autre case de mer.
-       *[polyphemus] Polyphème est à côté de { PLACE($sea) } : aucune flotte ne peut y aller ; choisis une autre case de mer.
+        [kraken] Le Kraken est en { PLACE($sea) } : aucune flotte ne peut y entrer. Choisis une autre case de mer.
+       *[polyphemus] Polyphème est à côté de { PLACE($sea) } : aucune flotte ne peut y entrer. Choisis une autre case de mer.
     }
-
-illegal-boundByMedusa = Méduse est sur { PLACE($island) } : les troupes ne peuvent pas en partir tant qu’elle y reste ; choisis une autre île.
-
-illegal-notOnTrack = { CREATURE-IS-NOT($creature) } sur la piste ; choisis une créature qui s’y trouve.
-
-illegal-notInDiscards = { CREATURE-IS-NOT($creature) } dans la défausse ; la Chimère appelle une créature qui s’y trouve.
-
+illegal-boundByMedusa = Méduse est sur { PLACE($island) } : aucune troupe ne peut en partir. Choisis une autre île.
+illegal-notOnTrack = { CREATURE-IS-NOT($creature) } sur la piste. Choisis une créature qui s’y trouve.
+illegal-notInDiscards = { CREATURE-IS-NOT($creature) } dans la défausse. Choisis une créature qui s’y trouve.
 illegal-noTargetFor =
-    Rien sur quoi { CREATURE($creature, case: "the") } puisse agir maintenant : { $creature ->
-        [sphinx] il lui faut une troupe, une flotte, un prêtre ou un philosophe à toi
-        [sylph] il lui faut une flotte à toi qui puisse se déplacer
-        [chimera] il lui faut dans la défausse une créature qui ait de quoi agir
-       *[other] choisis une autre créature
-    }.
-
-illegal-deckEmpty = La pioche et la défausse sont vides : aucune créature ne peut venir à la place.
-
-illegal-notAnOpponent = Avec { CREATURE($creature, case: "the") }, tu prends quelque chose à un adversaire ; choisis quelqu’un d’autre que toi.
-
-illegal-opponentOut = { $seat } est hors jeu ; choisis un adversaire qui joue encore.
-
-illegal-nothingToSteal = { $seat } n’a aucun { PIECE($item) } ; choisis un adversaire qui en a.
-
-illegal-notAnOpponentsIsland = { PLACE($island) } n’est pas à un adversaire ; choisis l’île d’un adversaire, avec des troupes.
-
-illegal-safeByChiron = Chiron protège { PLACE($island) } de Pégase, du Géant et de la Harpie ; choisis une autre île.
-
-illegal-noLoneFleet = Aucune flotte adverse n’est seule en { PLACE($sea) } ; la Sirène agit sur une case où il y en a exactement une.
-
-illegal-fleetInReserve = Tu as encore une flotte en réserve, et c’est elle qui sert ; indique seulement la case où elle va.
-
-illegal-noFleetInReserve = Toutes tes flottes sont sur le plateau ; indique aussi la case d’où vient la flotte.
-
-illegal-sameBuilding = Il y a déjà { BUILDING($building, case: "a") } sur { PLACE($island) }, { SLOT($slot) } ; choisis un autre type.
-
-illegal-sellOneFirst = Le Sphinx achète au moins une pièce, pour { GOLD($gold) } : vends-en d’abord une.
-
+    Tu ne peux pas utiliser { CREATURE($creature, case: "the") } maintenant : { $creature ->
+        [sphinx] tu n’as ni troupe, ni flotte, ni prêtre, ni philosophe à vendre
+        [sylph] aucune de tes flottes ne peut avancer
+        [chimera] aucune créature de la défausse ne peut servir
+       *[other] il n’y a pas de cible possible
+    }. Choisis une autre créature.
+illegal-deckEmpty = La pioche et la défausse sont vides : tu ne peux pas remplacer de créature. Choisis un autre coup.
+illegal-notAnOpponent = { CREATURE($creature, case: "The") } prend à un adversaire. Choisis un autre joueur.
+illegal-opponentOut = { $seat } est hors jeu. Choisis un adversaire encore en jeu.
+illegal-nothingToSteal = { $seat } n’a aucun { PIECE($item) }. Choisis un adversaire qui en a.
+illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } n’appartient pas à un adversaire. Choisis l’île d’un adversaire, avec des troupes.
+illegal-safeByChiron = Chiron protège { PLACE($island) } de Pégase, du Géant et de la Harpie. Choisis une autre île.
+illegal-noLoneFleet = Il n’y a pas de flotte adverse isolée en { PLACE($sea) }. Choisis une case de mer où il y en a exactement une.
+illegal-fleetInReserve = Tu as encore une flotte en réserve, et la Sirène utilise celle-là. N’indique pas de case de départ.
+illegal-noFleetInReserve = Toutes tes flottes sont sur le plateau. Indique aussi la case de mer d’où vient la flotte.
+illegal-sameBuilding = Il y a déjà { BUILDING($building, case: "a") } à l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un autre type.
+illegal-sellOneFirst = Tu dois vendre au moins une unité ou une carte au Sphinx, pour { GOLD($gold) }. Vends d’abord quelque chose.
 illegal-nothingToSell =
     Tu n’as { $piece ->
-        [troop] aucune troupe à vendre là
-        [fleet] aucune flotte à vendre là
+        [troop] aucune troupe à vendre à cet endroit
+        [fleet] aucune flotte à vendre à cet endroit
         [priest] aucun prêtre à vendre
        *[philosopher] aucun philosophe à vendre
-    } ; choisis une pièce que tu as.
-
-illegal-stepsShort = Il faut pour cela { STEPS($needed) } du Sylphe, une par flotte, et il en reste { $steps } ; déplace moins de flottes.
-
+    }. Choisis quelque chose que tu as.
+illegal-stepsShort = Il faut { STEPS($needed) }, une par flotte, mais il n’en reste que { $steps } au Sylphe. Déplace moins de flottes.
 illegal-fleetsHaveFought =
     { $fleets ->
-        [0] Tes flottes en { PLACE($sea) } ont combattu et s’arrêtent là ; déplaces-en d’autres.
-       *[other] En { PLACE($sea) }, seulement { FLEETS($fleets) } peuvent encore avancer ; celles qui ont combattu s’arrêtent là.
+        [0] Tes flottes en { PLACE($sea) } ont combattu et ne peuvent plus avancer. Déplaces-en d’autres.
+        [one] En { PLACE($sea) }, seule { FLEETS($fleets) } peut encore avancer. Les autres ont combattu.
+       *[other] En { PLACE($sea) }, seules { FLEETS($fleets) } peuvent encore avancer. Les autres ont combattu.
     }
-
-illegal-notBesidePolyphemus = { PLACE($sea) } n’est pas voisine de l’île de Polyphème ; repousse les flottes qui l’entourent.
-
-illegal-noPushThere = De là, les flottes ne peuvent pas être repoussées vers { PLACE($to) } ; elles peuvent l’être vers { $places }.
+illegal-notBesidePolyphemus = La case { PLACE($sea) } n’est pas voisine de l’île de Polyphème. Choisis une case de mer qui l’est.
+illegal-noPushThere = Tu ne peux pas repousser ces flottes vers { PLACE($to) }. Repousse-les vers { $places }.

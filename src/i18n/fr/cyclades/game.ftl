@@ -2,16 +2,14 @@
 
 game-name = Cyclades
 game-round = cycle { $cycle }
-game-standing = la victoire va au plus de Métropoles, puis au plus d’îles, puis au plus d’or
-
+game-standing = le plus de Métropoles gagne, puis le plus d’îles, puis le plus d’or
 course-gold = Or
 course-metropolises = Métropoles
 course-islands = Îles
-
-option-priests = Prêtres à deux
-option-priests-sum = sur la somme des deux offrandes
-option-priests-each = sur chaque offrande
-option-priests-one = sur une seule offrande
+option-priests = Prêtres à deux joueurs
+option-priests-sum = réduction sur le total des deux offrandes
+option-priests-each = réduction sur chaque offrande
+option-priests-one = réduction sur une seule offrande
 option-stock = Réserve
 option-stock-later = 17 philosophes, 18 prêtres
 option-stock-first = 16 philosophes, 16 prêtres

@@ -1,28 +1,27 @@
-### Cyclades : l’aide en direct
+### Cyclades : l'aide en direct
 
-meaning-PlaceBid = Pose ton pion sur un dieu : il décide de ce que tu peux faire dans ce cycle, et quand.
-meaning-Recruit = Une nouvelle unité de ton dieu : la première d’un tour est gratuite.
-meaning-Build = Un bâtiment de ton dieu à un emplacement libre ; quatre types différents font une Métropole.
-meaning-MoveFleets = Avance de trois cases au plus ; là où sont des flottes adverses, il y a combat.
-meaning-MoveTroops = Débarque sur une autre île par une chaîne de tes flottes : prends-la, ou bats-toi pour elle.
-meaning-PlaceProsperity = Le marqueur d’Apollon : 1 PO de plus par cycle pour qui possède cette île.
-meaning-DiscardBuilding = Dis lequel de plusieurs bâtiments du même type part pour la Métropole.
-meaning-PlaceMetropolis = Crée la Métropole sur une de tes îles.
-meaning-Fight = Un nouvel assaut : chaque camp lance un dé et ajoute ses unités.
-meaning-Retreat = Sauve ce qui reste ; la place revient à l’autre camp.
-meaning-SwapCreature = Écarte une créature de la piste, et vois laquelle vient à sa place.
+meaning-PlaceBid = Fais une offrande à un dieu. Il décide de ce que tu peux faire ce cycle, et quand.
+meaning-Recruit = Recrute une unité, un prêtre ou un philosophe. Chaque tour, le premier recrutement est gratuit.
+meaning-Build = Construis à un emplacement libre de tes îles. Quatre bâtiments différents font une Métropole.
+meaning-MoveFleets = Avance tes flottes de trois cases au plus. Il y a combat si tu rencontres des flottes adverses.
+meaning-MoveTroops = Passe par une chaîne de tes flottes vers une autre île. Prends-la, ou bats-toi pour elle.
+meaning-PlaceProsperity = Place le marqueur d’Apollon. Il rapporte 1 PO de plus par cycle au propriétaire de l’île.
+meaning-DiscardBuilding = Choisis lequel de plusieurs bâtiments du même type tu défausses pour la Métropole.
+meaning-PlaceMetropolis = Place la Métropole sur une de tes îles.
+meaning-Fight = Engage un nouvel assaut. Chaque camp lance un dé et ajoute sa force.
+meaning-Retreat = Sauve les unités qui te restent. L’autre camp tient alors la zone.
+meaning-SwapCreature = Défausse une créature de la piste et pioches-en une autre.
 meaning-UseCreature = Appelle une créature et utilise-la aussitôt.
-meaning-SellPiece = Vends des pièces au Sphinx pour 2 PO chacune.
-meaning-PushFleets = Dis où sont repoussées les flottes autour de Polyphème.
-meaning-MoveKraken = Une case de plus pour 1 PO ; toutes les flottes y coulent.
-meaning-FinishCreature = Finis-en avec la créature, et continue ton tour.
-meaning-EndTurn = Restes-en là. Qui termine en dernier fait la première offrande du prochain cycle.
-
+meaning-SellPiece = Vends au Sphinx des troupes, flottes, prêtres ou philosophes, pour 2 PO chacun.
+meaning-PushFleets = Choisis où vont les flottes voisines de Polyphème.
+meaning-MoveKraken = Déplace le Kraken d’une case pour 1 PO. Il y détruit toutes les flottes.
+meaning-FinishCreature = Arrête d’utiliser la créature et continue ton tour.
+meaning-EndTurn = Termine ton tour. Le dernier joueur à agir fait la première offrande du prochain cycle.
 costs-purse = **Tu as** { GOLD($gold) }.
-costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) } : chacun retire 1 PO de ton offrande, sans descendre sous 1 PO.
+costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) } : chacun t’épargne 1 PO sur une offrande, qui coûte toujours au moins 1 PO.
 costs-offerings = **Offrandes** – { $gods }.
 costs-offering = { GOD($god) } dès { GOLD($least) }
-costs-offering-apollo = { GOD("apollo") } sans rien payer
+costs-offering-apollo = { GOD("apollo") } gratuit
 costs-god =
     { $piece ->
         [fleet] **{ GOD($god) }** – { PIECE($piece, case: "a") } : la première gratuite, puis { $later } PO ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
@@ -32,9 +31,9 @@ costs-god =
 costs-turn = **Ton tour avec { GOD($god) }** – { $unit } ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
 costs-special =
     { $god ->
-        [poseidon] { " ; " }un déplacement de flottes { GOLD($cost) }
-        [ares] { " ; " }le déplacement des troupes d’une île { GOLD($cost) }
-        [zeus] { " ; " }le remplacement d’une créature { GOLD($cost) }
+        [poseidon] { "" } ; déplacer des flottes { GOLD($cost) }
+        [ares] { "" } ; déplacer les troupes d’une île { GOLD($cost) }
+        [zeus] { "" } ; remplacer une créature { GOLD($cost) }
        *[athena] { "" }
     }
 costs-unit =
@@ -42,37 +41,35 @@ costs-unit =
         [0] { PIECE($piece, case: "a") } maintenant : rien à payer
        *[other] { PIECE($piece, case: "a") } maintenant : { GOLD($next) }
     }
-costs-no-unit = tu as recruté tout ce que ce tour permet
-costs-turn-apollo = **{ GOD("apollo") }** – ne coûte rien et ne vend rien.
+costs-no-unit = tu ne peux plus recruter ce tour-ci
+costs-turn-apollo = **{ GOD("apollo") }** – gratuit, mais tu ne peux rien acheter.
 costs-creatures = **Créatures** – { $creatures }, avec tout dieu sauf Apollon.
-costs-creatures-discounts = **Créatures** – { $creatures }, avec tout dieu sauf Apollon ; réductions restantes dans ce cycle : { $discounts }.
-costs-nothing = Terminer un tour, combattre et battre en retraite ne coûte rien.
-
+costs-creatures-discounts = **Créatures** – { $creatures }, avec tout dieu sauf Apollon ; réductions restantes ce cycle : { $discounts }.
+costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûte rien.
 winning-goal =
     { $tie ->
-        [gold] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs y arrivent, le plus d’or l’emporte.
-       *[metropolises] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs y arrivent, le plus de Métropoles l’emporte, puis le plus d’or.
+        [gold] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus d’or gagne.
+       *[metropolises] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus de Métropoles gagne, puis le plus d’or.
     }
-winning-metropolis = Une Métropole vient de quatre bâtiments différents sur tes îles, de quatre philosophes, ou d’une île que tu prends et qui en porte une.
-winning-last-island = Qui perd sa dernière île est hors jeu ; qui reste en dernier l’emporte aussitôt.
-
-legend-units = Les **boucliers** sont des troupes, les **voiles** des flottes ; le nombre dit combien.
+winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en porte une.
+winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
+legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes, avec leur nombre.
 legend-units-yours = { legend-units } Tu as { $units }.
-legend-islands = **Îles** – le premier nombre est celui de l’île, le second, près de la pièce, ses revenus. Une case de mer au bord doré rapporte 1 PO à la flotte qui s’y trouve.
-legend-slots = **Emplacements** – des carrés : une ancre est un port, une tour une forteresse, des colonnes un temple, un livre une université.
-legend-metropolises = **Métropoles** – un château doré ; le pointillé montre où il peut y en avoir une. Sur le plateau : { $islands }. { METROPOLISES($goal) } pour gagner.
+legend-islands = **Îles** – le premier nombre est le numéro de l’île ; celui près de la pièce, ses revenus. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
+legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
+legend-metropolises = **Métropoles** – les châteaux dorés. Un pointillé montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
 legend-no-metropolis = encore aucune
-legend-gods = **Dieux** – à droite, du premier à agir au dernier ; le nombre est l’offrande, la marque dit de qui.
-legend-gods-free = Personne n’est chez { $any }.
+legend-gods = **Dieux** – à droite, dans l’ordre où ils agissent. Le nombre est l’offrande, la marque montre le joueur.
+legend-gods-free = Personne n’a fait d’offrande à { $any }.
 legend-god = { GOD($god) }
-legend-gods-hidden = Une tuile à motif est face cachée.
-legend-gods-acting = Le cadre doré entoure le dieu qui agit maintenant : { GOD($god) }. Ceux qui ont agi sont estompés.
-legend-offerings = **À offrir** – les marques alignées, la prochaine d’abord.
-legend-next-cycle = **Prochain cycle** – l’ordre du tour, rempli depuis la dernière place par qui a agi.
-legend-battle = **Des épées dans un cadre** – { $battle }.
-legend-creature = **Une créature dans un cadre** – { CREATURE($creature, case: "The") } est en jeu.
-legend-track = **Créatures** – sous la carte, avec leurs prix ; un cadre en pointillé est vide jusqu’au prochain cycle. La pioche : { CARDS($cards) }.
+legend-gods-hidden = Une tuile à motif est un dieu face cachée.
+legend-gods-acting = Le cadre doré entoure le dieu qui agit maintenant : { GOD($god) }. Les joueurs qui ont déjà agi sont estompés.
+legend-offerings = **À offrir** – les marques en ligne, à partir du prochain joueur.
+legend-next-cycle = **Prochain cycle** – l’ordre du tour. Les joueurs qui ont agi le remplissent à partir de la dernière place.
+legend-battle = **Épées encadrées** – { $battle }.
+legend-creature = **Créature encadrée** – { CREATURE($creature, case: "the") } est en jeu.
+legend-track = **Créatures** – sous le plateau, avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. La pioche contient { CARDS($cards) }.
 legend-figures = **Figurines** – { $figures }. De petits rochers en mer marquent les cases où aucune flotte ne peut entrer.
-legend-seats = **Places** – troupes, flottes, Métropoles et revenus ; en dessous prêtres, philosophes et réductions sur les créatures restantes dans ce cycle. L’or n’y figure que là où tu as le droit de le savoir.
-legend-no-changes = **Signes des coups** – encore aucun : rien n’a changé sur le plateau.
-legend-changes = **Signes des coups** – les flèches sont des trajets, en pointillé des retraites ; des épées marquent les combats, une côte colorée une île qui a changé de mains, un plus ce qui a été recruté ou construit.
+legend-seats = **Joueurs** – troupes, flottes, Métropoles et revenus. En dessous : prêtres, philosophes et réductions sur les créatures restantes ce cycle. Tu ne vois l’or que si tu y as droit.
+legend-no-changes = **Traces des coups** – encore aucune : rien n’a changé sur le plateau.
+legend-changes = **Traces des coups** – les flèches montrent les déplacements, en pointillé les retraites. Des épées marquent les combats, une côte colorée une île conquise, un plus ce qui a été recruté ou construit.

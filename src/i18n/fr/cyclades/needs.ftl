@@ -1,23 +1,19 @@
 ### What a player still needs to win
 
 needs-enough =
-    { $seat } a tout ce qu’il faut, { METROPOLISES($metropolises) }, à tenir jusqu’à la fin du cycle{ $rest ->
-        [gold] { " " }– et avoir le plus d’or parmi ceux qui les ont
-        [metropolises] { " " }– et avoir le plus de Métropoles, puis le plus d’or parmi ceux qui les ont
-       *[none] { "" }
+    { $seat } a assez de Métropoles ({ $metropolises }) et { $rest ->
+        [gold] gagne si elles tiennent jusqu’à la fin du cycle. Entre joueurs qui en ont assez, le plus d’or gagne
+        [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Entre joueurs qui en ont assez, le plus de Métropoles gagne, puis le plus d’or
+       *[none] gagne si elles tiennent jusqu’à la fin du cycle
     }.
-
-needs-founding = { $seat } a { $metropolises } sur { METROPOLISES($goal) } et en crée une maintenant.
-
+needs-founding = { $seat } a { $metropolises } sur { METROPOLISES($goal) } et en place une maintenant.
 needs-next =
-    { $seat } a { $metropolises } sur { METROPOLISES($goal) } ; pour la prochaine, il faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
+    { $seat } a { $metropolises } sur { METROPOLISES($goal) }. Pour la prochaine, il faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
         [0] { "" }
        *[other] { " " }de plus
     }{ $place ->
         [yes] { "" }
-       *[no] { " " }– et une île de plus, car chacune porte une seule Métropole
+       *[no] { " " }– et une autre île, car chaque île ne peut porter qu’une Métropole
     }.
-
 needs-building = { BUILDING($building, case: "a") }
-
 needs-measured = { $seat } : { $measures }

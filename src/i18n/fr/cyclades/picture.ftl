@@ -1,40 +1,36 @@
-### Cyclades : l’image en mots, et la fiche de chacun
+### Cyclades : l'image en mots, et la fiche de chacun
 
-picture-island = { PLACE($island) } ({ $contents })
+picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = Métropole
 picture-prosperity = +{ $n } prospérité
 picture-islands = îles { $islands }
 picture-fleets = flottes en { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
-
 picture-title = Cyclades, cycle { $cycle }.
 picture-sentence = { $line }.
 picture-due = À jouer : { $seats }.
-picture-draw = Égalité : { $seats }.
-picture-over = Terminé.
+picture-draw = Égalité entre { $seats }.
+picture-over = La partie est terminée.
 picture-won = Victoire : { $seats }.
 picture-leads = { $seat } mène avec { $held }.
-
 board-title = { table-goal }. { $due }
 board-next-cycle = Prochain cycle : { $places }
 board-free-place = libre
 board-islands = - Îles : { $islands }
 board-fleets = - Flottes : { $fleets }
 board-seat = **{ $seat }** : { $goods }
-board-nobodys = **À personne**
+board-nobodys = **Sans propriétaire**
 board-trade-seas = Cases de mer à 1 PO : { $seas }
-board-free-slots = libres : { $n }
+board-free-slots = emplacements libres : { $n }
 board-around = Autour : { $place }
-
 card-purse = Tu as { $purse }.
-card-out = Ta dernière île est perdue : tu es hors jeu et ne possèdes plus rien.
-card-gold = **Tu as { GOLD($gold) }** au cycle { $cycle }, et { $income } de revenus.
+card-out = Tu as perdu ta dernière île : tu es hors jeu.
+card-gold = **Tu as { GOLD($gold) }** au cycle { $cycle }. Tes revenus : { $income }.
 card-holds = Tu possèdes { $held } :
 card-offerings = Ton offrande : { $offerings }
 card-offering = { GOD($god) } { $amount }
 card-figures = Tes figurines : { $figures }
 card-creatures = Prix des créatures pour toi : { $creatures }
-
 drawn-building =
     { $building ->
         [port] Port

@@ -1,86 +1,57 @@
 ### Why a move is refused
 
-illegal-notACommand = Ce n’est pas un coup de Cyclades.
-
-illegal-unknownCommand = Cyclades n’a aucun coup du nom de { $type }.
-
-illegal-missingField = Il manque quelque chose : indique { $field }.
-
-illegal-unknownField = { $field } n’a pas de place dans ce coup ; laisse-le de côté.
-
+illegal-notACommand = Ce n’est pas un coup de Cyclades. Choisis-en un dans ton panneau.
+illegal-unknownCommand = Cyclades n’a aucun coup du nom de { $type }. Choisis-en un dans ton panneau.
+illegal-missingField = Il manque quelque chose : ajoute { $field }.
+illegal-unknownField = Ce coup n’a pas de { $field } : enlève cet élément.
 illegal-wrongField =
     { $field } doit être { $expected ->
-        [seat] le nom de quelqu’un qui joue cette partie
+        [seat] le nom d’un joueur de cette partie
         [patron] l’un de ceux-ci : { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } ou { GOD("apollo") }
         [countFromOne] un nombre entier à partir de 1
         [countFromZero] un nombre entier à partir de 1
         [creature] l’une de celles-ci : { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } ou { CREATURE("kraken") }
         [building] l’un de ceux-ci : { BUILDING("port") }, { BUILDING("fortress") }, { BUILDING("temple") } ou { BUILDING("university") }
-        [piece] l’une de celles-ci : { PIECE("troop") }, { PIECE("fleet") }, { PIECE("priest") } ou { PIECE("philosopher") }
+        [piece] l’un de ceux-ci : { PIECE("troop") }, { PIECE("fleet") }, { PIECE("priest") } ou { PIECE("philosopher") }
        *[text] un mot
     }.
-
-illegal-noSuchSeat = Cette partie n’a que { $seats } places.
-
-illegal-notStarted = La partie n’a pas encore commencé.
-
-illegal-gameOver = La partie est terminée ; plus rien ne peut être joué.
-
-illegal-eliminated = Ta dernière île est perdue : tu es hors jeu. Tu peux encore regarder.
-
-illegal-notYourTurn = Ce n’est pas à toi : la partie attend { $active }.
-
-illegal-offeringsFirst = Les offrandes d’abord : les actions commencent quand chaque pion est sur un dieu.
-
-illegal-offeringsOver = Les offrandes de ce cycle sont terminées ; les prochaines viendront avec le prochain cycle.
-
-illegal-godFaceDown = { GOD($god) } est face cachée pour ce cycle. Tu peux choisir { $gods }.
-
-illegal-sameGod = Tu viens de perdre la faveur { GOD($god, case: "of") } : choisis un autre dieu ; tu pourras y revenir si l’on t’en déloge aussi.
-
+illegal-noSuchSeat = Cette partie n’a que { $seats } joueurs. Choisis l’un d’eux.
+illegal-notStarted = La partie n’a pas encore commencé. Tu pourras jouer dès son début.
+illegal-gameOver = La partie est terminée : tu ne peux plus jouer.
+illegal-eliminated = Tu as perdu ta dernière île : tu es hors jeu. Tu peux encore regarder.
+illegal-notYourTurn = Ce n’est pas ton tour : la partie attend { $active }.
+illegal-offeringsFirst = Tu ne peux pas encore agir. Chaque joueur doit d’abord faire une offrande.
+illegal-offeringsOver = Les offrandes de ce cycle sont terminées. Les prochaines viendront au cycle suivant.
+illegal-godFaceDown = { GOD($god) } est face cachée ce cycle. Choisis { $gods }.
+illegal-sameGod = On vient de te déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si l’on te déloge encore.
 illegal-bidTooLow =
     { $least ->
-        [1] Une offrande est d’au moins 1 ; seul Apollon ne demande rien.
-       *[other] L’offrande à { GOD($god) } est de { $standing } : offre { $least } ou plus, ou choisis un autre dieu.
+        [1] Une offrande est d’au moins 1. Seul Apollon est gratuit.
+       *[other] L’offrande à { GOD($god) } est de { $standing }. Offre au moins { $least }, ou choisis un autre dieu.
     }
-
 illegal-bidUnpayable =
     { $most ->
-        [0] Tu n’as pas d’or pour une offrande ; Apollon t’accueille sans rien demander.
-       *[other] Tu ne pourrais pas payer cela : tu peux offrir au plus { $most }, ou choisir Apollon sans rien payer.
+        [0] Tu n’as pas d’or pour une offrande. Choisis Apollon, qui est gratuit.
+       *[other] Tu ne pourrais pas payer cela. Offre { $most } au maximum, ou choisis Apollon, qui est gratuit.
     }
-
-illegal-battleFirst = Un combat est en cours et passe d’abord : continue-le ou bats en retraite.
-
-illegal-noBattle = Il n’y a aucun combat à continuer, ni à quitter en battant en retraite.
-
-illegal-metropolisDueFirst = Tu dois d’abord créer une Métropole ; ensuite ton tour continue.
-
-illegal-noMetropolisDue = Aucune Métropole n’est à créer : il faut un bâtiment de chaque type, ou quatre philosophes.
-
-illegal-prosperityDueFirst = Place d’abord sur une île le marqueur prospérité d’Apollon ; ensuite, termine ton tour.
-
-illegal-noProsperityDue = Aucun marqueur prospérité n’est à placer : Apollon en donne un à qui le choisit en premier dans un cycle.
-
-illegal-freePhilosopherDue = Avec trois philosophes, le quatrième, gratuit, doit être pris : recrute d’abord, puis termine ton tour.
-
-illegal-wrongGod = Tu agis avec { GOD($god) } dans ce cycle ; pour cela, il faut { $gods }.
-
-illegal-goldShort = Cela coûte { GOLD($cost) }, et tu as { GOLD($gold) }.
-
-illegal-noSuchIsland = Il n’y a pas d’île { PLACE($island) } sur ce plateau ; les îles s’appellent Is1, Is2 et ainsi de suite.
-
-illegal-noSuchSea = Il n’y a pas de case de mer { $sea } sur ce plateau ; elles portent une lettre et un numéro, comme A1.
-
+illegal-battleFirst = Le combat passe d’abord : continue-le ou bats en retraite.
+illegal-noBattle = Il n’y a pas de combat en ce moment. Choisis un autre coup dans ton panneau.
+illegal-metropolisDueFirst = Place d’abord ta Métropole. Ensuite, continue ton tour.
+illegal-noMetropolisDue = Tu n’as pas de Métropole à placer. Il te faut les quatre types de bâtiment, ou quatre philosophes.
+illegal-prosperityDueFirst = Place d’abord le marqueur prospérité d’Apollon sur une île. Ensuite, termine ton tour.
+illegal-noProsperityDue = Tu n’as pas de marqueur prospérité à placer. Apollon n’en donne un qu’au premier joueur qui le choisit dans un cycle.
+illegal-freePhilosopherDue = Tu as trois philosophes : tu dois prendre le quatrième, qui est gratuit. Recrute d’abord, puis termine ton tour.
+illegal-wrongGod = Tu agis avec { GOD($god) } ce cycle. Pour ce coup, il faut { $gods }.
+illegal-goldShort = Cela coûte { GOLD($cost) }, mais tu n’as que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
+illegal-noSuchIsland = Le plateau n’a pas d’{ PLACE($island, case: "bare") }. Choisis une île dans la liste.
+illegal-noSuchSea = Le plateau n’a pas de case de mer { $sea }. Indique sa lettre et son numéro, comme A1.
 illegal-noSuchSlot =
     { $slots ->
-        [1] { PLACE($island) } n’a qu’un emplacement, l’emplacement 1.
-        [2] { PLACE($island) } a les emplacements 1 et 2.
-       *[other] { PLACE($island) } a les emplacements 1 à { $slots }.
+        [1] { PLACE($island, case: "The") } n’a que l’emplacement 1. Choisis celui-là.
+        [2] { PLACE($island, case: "The") } n’a que les emplacements 1 et 2. Choisis l’un d’eux.
+       *[other] { PLACE($island, case: "The") } n’a que les emplacements 1 à { $slots }. Choisis l’un d’eux.
     }
-
-illegal-notYourIsland = { PLACE($island) } n’est pas à toi ; choisis une de tes îles.
-
+illegal-notYourIsland = { PLACE($island, case: "The") } n’est pas à toi. Choisis une de tes îles.
 illegal-stockEmpty =
     Il ne reste { $item ->
         [port] aucun port
@@ -89,56 +60,30 @@ illegal-stockEmpty =
         [university] aucune université
         [priest] aucun prêtre
        *[philosopher] aucun philosophe
-    } dans la réserve.
-
-illegal-recruitLimit = Tu as recruté tout ce qu’un tour permet : { $most }.
-
-illegal-allFleetsOut = Tes { $most } flottes sont toutes sur le plateau ; tu ne peux plus en recruter.
-
-illegal-allTroopsOut = Tes { $most } troupes sont toutes sur le plateau ; tu ne peux plus en recruter.
-
-illegal-seaNotCoastal = { PLACE($sea) } ne borde aucune de tes îles ; les flottes se recrutent autour de tes propres îles.
-
-illegal-seaHeld = { PLACE($sea) } est occupée par les flottes { DE($seat) } ; recrute dans une case vide ou à toi.
-
-illegal-noFreeSlot = { PLACE($island) } n’a aucun emplacement libre ; construis sur une autre île.
-
-illegal-slotTaken = Il y a déjà { BUILDING($building, case: "a") } sur { PLACE($island) }, { SLOT($slot) } ; choisis un emplacement libre.
-
-illegal-slotUnderMetropolis = La Métropole { PLACE($island, case: "of") } couvre l’{ SLOT($slot) } ; choisis un emplacement libre à côté, ou une autre île.
-
-illegal-noFleetsThere = En { PLACE($sea) }, il n’y a aucune flotte qui puisse servir à cela ; choisis une autre case de mer.
-
-illegal-tooFewFleets = En { PLACE($sea) }, tu n’as que { FLEETS($fleets) }.
-
-illegal-seasNotAdjacent = { PLACE($to) } n’est pas voisine de { PLACE($from) } ; avance case par case.
-
-illegal-noTroopsThere = Il n’y a aucune troupe sur { PLACE($island) } ; choisis une île qui en a.
-
-illegal-tooFewTroops = Sur { PLACE($island) }, tu n’as que { TROOPS($troops) }.
-
-illegal-sameIsland = Les troupes sont déjà sur { PLACE($island) } ; indique une autre île où aller.
-
-illegal-islandsNotLinked = { PLACE($from) } et { PLACE($to) } ne sont pas reliées : il faut aux troupes une chaîne ininterrompue de tes flottes de l’une à l’autre.
-
-illegal-lastIslandProtected = { PLACE($island) } est la dernière île { DE($seat) } : tu ne peux l’attaquer que si la prendre te donnait aussitôt les Métropoles qui font gagner.
-
-illegal-noRetreatThere-none = Aucune retraite n’est possible ; continue le combat.
-
-illegal-noRetreatThere-others = Tu ne peux pas battre en retraite vers { PLACE($to) } ; tu le peux vers { $places }, ou continue le combat.
-
-illegal-noBuildingThere = Il n’y a aucun bâtiment sur { PLACE($island) }, { SLOT($slot) }.
-
-illegal-notToDiscard = Ce n’est pas { BUILDING($building, case: "the") } qu’il faut choisir ; retire { $buildings }.
-
+    } dans la réserve. Choisis un autre coup.
+illegal-recruitLimit = Tu as déjà recruté { $most } fois ce tour-ci, le maximum. Choisis un autre coup, ou termine ton tour.
+illegal-allFleetsOut = Tes { $most } flottes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
+illegal-allTroopsOut = Tes { $most } troupes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
+illegal-seaNotCoastal = La case { PLACE($sea) } ne borde aucune de tes îles. Choisis une case de mer qui en borde une.
+illegal-seaHeld = Les flottes { DE($seat) } sont en { PLACE($sea) }. Choisis une case de mer vide, ou avec tes propres flottes.
+illegal-noFreeSlot = { PLACE($island, case: "The") } n’a aucun emplacement libre. Construis sur une autre île.
+illegal-slotTaken = Il y a déjà { BUILDING($building, case: "a") } à l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un emplacement libre.
+illegal-slotUnderMetropolis = La Métropole couvre l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un autre emplacement ou une autre île.
+illegal-noFleetsThere = Tu n’as aucune flotte utilisable en { PLACE($sea) }. Choisis une autre case de mer.
+illegal-tooFewFleets = Tu n’as que { FLEETS($fleets) } en { PLACE($sea) }. Choisis { $fleets } au maximum, ou une autre case de mer.
+illegal-seasNotAdjacent = La case { PLACE($to) } n’est pas voisine de { PLACE($from) }. Avance tes flottes case par case.
+illegal-noTroopsThere = Il n’y a aucune troupe sur { PLACE($island) }. Choisis une île qui en a.
+illegal-tooFewTroops = Tu n’as que { TROOPS($troops) } sur { PLACE($island) }. Choisis { $troops } au maximum, ou une autre île.
+illegal-sameIsland = Les troupes sont déjà sur { PLACE($island) }. Choisis une autre île d’arrivée.
+illegal-islandsNotLinked = Tes flottes ne relient pas { PLACE($from) } et { PLACE($to) }. Il faut une chaîne ininterrompue de tes flottes entre les deux.
+illegal-lastIslandProtected = { PLACE($island, case: "The") } est la dernière île { DE($seat) }. Tu ne peux l’attaquer que si sa conquête te donne les Métropoles qu’il te faut pour gagner.
+illegal-noRetreatThere-none = Tu n’as nulle part où battre en retraite. Continue le combat.
+illegal-noRetreatThere-others = Tu ne peux pas battre en retraite vers { PLACE($to) }. Bats en retraite vers { $places }, ou continue le combat.
+illegal-noBuildingThere = Il n’y a pas de bâtiment à l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un emplacement occupé.
+illegal-notToDiscard = Tu ne peux pas défausser { BUILDING($building, case: "the") } ici. Défausse { $buildings }.
 building-instead = { BUILDING($building, case: "a") }
-
-illegal-discardFirst = Dis d’abord quels bâtiments tu retires pour la Métropole : { $buildings }.
-
+illegal-discardFirst = Défausse d’abord { $buildings } pour la Métropole.
 building-to-discard = { BUILDING($building, case: "a") }
-
-illegal-nothingToDiscard = Il n’y a rien à retirer maintenant.
-
-illegal-metropolisThere = { PLACE($island) } a déjà une Métropole ; une île en porte une au plus.
-
-illegal-freePlaceFirst = Tant que tu as une île dont la place de Métropole est libre, c’est là qu’elle va : { $islands }.
+illegal-nothingToDiscard = Tu n’as pas de bâtiment à défausser maintenant. Continue ton tour.
+illegal-metropolisThere = { PLACE($island, case: "The") } a déjà une Métropole, et une île ne peut en porter qu’une. Choisis une autre île.
+illegal-freePlaceFirst = Tu as une île dont la place de Métropole est libre : la Métropole va là. Choisis { $islands }.

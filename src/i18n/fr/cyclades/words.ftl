@@ -240,12 +240,6 @@ buildings =
        *[other] { $n } bâtiments
     }
 
-pieces =
-    { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-
 cards =
     { $n ->
         [one] { $n } carte
@@ -274,10 +268,14 @@ slot = emplacement { $n }
 
 island =
     { $case ->
-        [at] sur Is{ $n }
-        [of] d’Is{ $n }
-        [Of] D’Is{ $n }
-       *[nom] Is{ $n }
+        [at] sur l’île { $n }
+        [of] de l’île { $n }
+        [Of] De l’île { $n }
+        [The] L’île { $n }
+        [start] Île { $n }
+        [bare] île { $n }
+        [number] { $n }
+       *[nom] l’île { $n }
     }
 
 sea =

@@ -3,7 +3,6 @@ luxury-overflow =
         [all] { LUXURY($n) } (surplus)
        *[some] { LUXURY($n) } (dont { $overflow } de surplus)
     }
-
 goods-changed =
     { $change ->
         [gain] gagne { $gained }

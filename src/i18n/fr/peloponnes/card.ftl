@@ -1,37 +1,19 @@
 purse = Tu as { $goods }.
-
 card-head = **Tu as { $stores }.** { $round }.
-
 card-head-of = **{ CIVILISATION($civilisation) } a { $stores }.** { $round }.
-
-card-store = { $held } (sur { $size })
-
-card-worth = Valeur actuelle : { $worth }.
-
-card-income = Revenus par tour : { $goods }.
-
+card-store = { $has } sur { $room }
+card-worth = Score actuel – { $worth }.
+card-income = Revenus par manche : { $goods }.
 card-income-choice = 1 bien au choix { TILE($tile, case: "of") }
-
-card-lands = Terrains, depuis le premier : { $tiles }.
-
+card-lands = Terrains dans l’ordre : { $tiles }.
 card-buildings = Bâtiments : { $tiles }.
-
-card-building-marked = { TILE($tile) } avec une pièce dessus
-
+card-building-marked = { TILE($tile) } (marque)
 card-due = À payer au prochain ravitaillement : { $parts }.
-
 card-due-building = { $cost } pour { TILE($tile, case: "the") }
-
-card-looming = Frappe au prochain jeton du même type : { $disasters }.
-
+card-looming = Frappe au prochain jeton de son type : { $disasters }.
 card-toll = { DISASTER($disaster) } ({ $goods })
-
 card-disaster = { DISASTER($disaster) }
-
 card-half = Tes offres comptent une demi-pièce de plus.
-
 card-protected = À l’abri { $disasters }.
-
 card-protected-from = { DISASTER($disaster, case: "of") }
-
 card-chosen = Choisi jusqu’ici : { $choices }.

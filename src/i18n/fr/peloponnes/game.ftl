@@ -1,26 +1,19 @@
-game-round = tour { $round }
-
-game-round-level = tour { $round } du niveau { $level }
-
-game-standing = la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces
-
+game-round = manche { $round }
+game-round-level = manche { $round } du niveau { $level }
+game-standing = le joueur qui a le plus de points gagne ; à égalité, la plus haute valeur entre puissance et population, puis le plus de pièces
 course-coins = Pièces
-
 course-population = Population
-
 course-power = Puissance
-
 game-name = Peloponnes
-
 option-halfCoin = Marché et Agora
 option-halfCoin-on = les offres comptent une demi-pièce de plus
 option-halfCoin-off = sans effet sur les offres
 option-feeding = Luxe pour la nourriture manquante
 option-feeding-choice = autant qu’on veut
-option-feeding-forced = autant qu’on peut
+option-feeding-forced = autant que possible
 option-marker = Pièce d’un bâtiment perdu au tremblement
 option-marker-lost = perdue aussi
-option-marker-returned = revient
+option-marker-returned = rendue
 option-solo = En solo
 option-solo-single = une seule partie
-option-solo-campaign = une campagne de 5 niveaux
+option-solo-campaign = campagne de 5 niveaux

@@ -1,115 +1,68 @@
 order-OfferPlan =
-    Offres du tour { $round } : { $offers }{ $otherwise ->
-        [ask] { " " }; si aucune n’est possible, demande-moi
+    Offres de la manche { $round } : { $offers }{ $otherwise ->
+        [ask] { "" } ; si aucune n’est possible, me demander
        *[said] { "" }
-    } ; offre délogée : { $afterwards }
-
-order-ask-me = demande-moi
-
+    } ; si l’on me déloge, { $afterwards }
+order-ask-me = me demander
 order-then = { $first }, puis { $next }
-
 order-else = { $first }, sinon { $next }
-
 order-offer =
     { $limit ->
         [most] { TILE($tile, case: "the") } jusqu’à { COINS($upTo) }
         [exact] { TILE($tile, case: "the") } pour { COINS($upTo) }
        *[range] { TILE($tile, case: "the") } pour { $from } à { COINS($upTo) }
     }
-
 order-pass = passer
-
-order-move = déplacer vers { TILE($tile, case: "the") } jusqu’à { COINS($upTo) }
-
+order-move = aller vers { TILE($tile, case: "the") } jusqu’à { COINS($upTo) }
 order-withdraw = retirer
-
-order-PlaceBuilding = Un bâtiment que je remporte : { $ways }
-
-order-way-pay = payer
-
-order-way-mark = poser une pièce dessus
-
-order-way-forgo = y renoncer
-
+order-PlaceBuilding = Si je gagne un bâtiment : { $ways }
+order-way-pay = le payer
+order-way-mark = le marquer d’une pièce
+order-way-forgo = le défausser
 order-FinishBuildings = Bâtiments marqués : { $steps }
-
 order-pay = payer { TILE($tile, case: "the") }
-
-order-others-pay = autant d’autres que possible
-
-order-others-abandon = renoncer aux autres
-
-order-others-ask = demande-moi pour les autres
-
+order-others-pay = payer autant d’autres que possible
+order-others-abandon = défausser les autres
+order-others-ask = me demander pour les autres
 order-all-pay = en payer autant que possible
-
-order-all-abandon = renoncer à tous
-
-order-all-ask = demande-moi
-
+order-all-abandon = les défausser tous
+order-all-ask = me demander
 order-IncomeOf = Revenus { TILE($tile, case: "of") } : { GOOD($good) }
-
-order-BearDisasters = Tremblement de terre et tempête : payer ; tant que je ne peux pas, abandonner { $tiles }
-
+order-BearDisasters = Tremblement de terre et tempête : payer ; si je ne peux pas, défausser { $tiles }
 order-BearDisasters-none = Tremblement de terre et tempête : payer pour toutes mes tuiles
-
-order-Feed = Sans nourriture : nourrir avec des produits de luxe, { LUXURY($upTo) } au plus
-
-order-Feed-all = Sans nourriture : nourrir avec des produits de luxe, autant qu’il en faut
-
+order-Feed = Si la nourriture manque : dépenser jusqu’à { LUXURY($upTo) }
+order-Feed-all = Si la nourriture manque : dépenser autant de produits de luxe qu’il en faut
 order-name =
     { $order ->
-        [OfferPlan] plan d’offres
-        [PlaceBuilding] ordre pour les nouveaux bâtiments
-        [FinishBuildings] ordre pour les bâtiments marqués
-        [IncomeOf] ordre pour les revenus
-        [BearDisasters] ordre pour les désastres
-        [Feed] ordre pour nourrir
-       *[other] ordre
+        [OfferPlan] offres
+        [PlaceBuilding] nouveaux bâtiments
+        [FinishBuildings] bâtiments marqués
+        [IncomeOf] revenus
+        [BearDisasters] catastrophes
+        [Feed] nourriture
+       *[other] autre
     }
-
 order-label-plan = Offres : quelles tuiles, et jusqu’à combien de pièces
-
-order-label-building = Bâtiments que je remporte : payer, marquer ou renoncer
-
-order-label-marked = Bâtiments marqués : lesquels sont payés
-
+order-label-building = Bâtiments que je gagne : payer, marquer ou défausser
+order-label-marked = Bâtiments marqués : lesquels payer
 order-label-income = Port et Temple d’Apollon : quel bien
-
-order-label-giveup = Tremblement de terre et tempête : quoi abandonner
-
-order-label-feed = Produits de luxe pour les habitants sans nourriture
-
-order-label-round = Tour { $round }
-
-order-label-all = Offrir toutes ces pièces d’un coup
-
+order-label-giveup = Tremblement de terre et tempête : quoi défausser
+order-label-feed = Produits de luxe pour la nourriture manquante
+order-label-round = Manche { $round }
+order-label-all = Offrir le maximum tout de suite
 order-label-pass = Si aucune n’est possible : passer
-
-order-label-move = Offre délogée : la déplacer vers une tuile …
-
-order-label-withdraw = Offre délogée : la retirer
-
+order-label-move = Si l’on me déloge : aller vers une tuile …
+order-label-withdraw = Si l’on me déloge : retirer
 order-label-more = Puis : { TILE($tile) }
-
 order-label-upTo = Jusqu’à { COINS($upTo) }
-
 order-label-range = De { $from } à { COINS($upTo) }
-
-order-label-way-pay = Payer
-
-order-label-way-mark = Poser une pièce dessus
-
-order-label-way-forgo = Y renoncer
-
+order-label-way-pay = Le payer
+order-label-way-mark = Le marquer d’une pièce
+order-label-way-forgo = Le défausser
 order-label-building-paid = Payer { TILE($tile, case: "the") }
-
 order-label-others-pay = Les autres : en payer autant que possible
-
-order-label-others-abandon = Les autres : y renoncer
-
-order-label-others-ask = Les autres : demande-moi
-
+order-label-others-abandon = Les autres : les défausser
+order-label-others-ask = Les autres : me demander
 order-label-good =
     { $good ->
         [food] Nourriture
@@ -117,65 +70,34 @@ order-label-good =
         [stone] Pierre
        *[coins] Pièce
     }
-
-order-label-luxury = { LUXURY($upTo) } au plus
-
+order-label-luxury = Jusqu’à { LUXURY($upTo) }
 order-label-luxury-all = Autant qu’il en faut
-
-order-asks-kind = De quoi s’agit-il ?
-
-order-asks-round = Pour quel tour ?
-
-order-asks-offer = Quelle tuile d’abord ?
-
-order-asks-more = Et ensuite ? La consigne peut être gardée telle quelle. Si ton offre est délogée, on te demande, sauf si tu dis autre chose.
-
-order-asks-tile = Vers quelle tuile ?
-
-order-asks-coins = Jusqu’à combien de pièces ? Tapé, « 4 à 8 » veut dire pas moins de 4 et pas plus de 8.
-
-order-asks-way = Quoi d’abord, si c’est possible ?
-
-order-asks-marked = Lequel est payé d’abord ? Pour finir, dis ce que deviennent les autres.
-
+order-asks-kind = Que veux-tu planifier ?
+order-asks-round = Pour quelle manche ?
+order-asks-offer = Pour quelle tuile offres-tu d’abord ?
+order-asks-more = Et ensuite ? Tu peux déjà enregistrer le plan. Si l’on te déloge, je te demande, sauf si tu le prévois ici.
+order-asks-tile = Vers quelle tuile vas-tu ?
+order-asks-coins = Jusqu’à combien de pièces ? Tu peux aussi taper un intervalle : « 4 à 8 » veut dire au moins 4 et au plus 8.
+order-asks-way = Que tentes-tu d’abord ?
+order-asks-marked = Quel bâtiment paies-tu d’abord ? Choisis ensuite ce que deviennent les autres.
 order-asks-income = Quel bâtiment ?
-
 order-asks-good = Quel bien ?
-
-order-asks-giveup = Quoi abandonner d’abord, quand tout ne peut pas être payé ? La consigne peut être gardée telle quelle.
-
-order-asks-luxury = Combien de produits de luxe au plus ?
-
-order-meaning-plan = les tuiles d’un tour dans ton ordre, chacune jusqu’à un montant
-
-order-meaning-building = ce que tu fais d’abord, et sinon quoi
-
-order-meaning-marked = au ravitaillement : quels bâtiments payer, dans quel ordre
-
-order-meaning-income = le bien au choix qu’un tel bâtiment apporte
-
-order-meaning-giveup = dans quel ordre partent les tuiles tant que tout n’est pas payable
-
-order-meaning-feed = combien de produits y passent, deux par habitant
-
-order-meaning-all = offre d’un coup les pièces nommées en dernier : plus dur à déloger
-
-order-meaning-pass = passe si aucune de ces tuiles n’est possible ; sinon on te demande
-
-order-meaning-move = délogée, l’offre va vers la tuile que tu nommes ensuite
-
-order-meaning-withdraw = délogée, l’offre est retirée si elle ne peut pas être déplacée
-
-order-meaning-way-pay = tout le coût d’un coup
-
-order-meaning-way-mark = une pièce maintenant, le coût au ravitaillement
-
-order-meaning-way-forgo = possible seulement si les deux autres voies coûtent du luxe
-
-order-meaning-others-pay = chaque autre qui peut être payé ; pour le reste on te demande
-
-order-meaning-others-abandon = renonce à tous ceux que tu n’as pas nommés
-
-order-meaning-others-ask = on te demande pour chaque autre
-
-order-meaning-luxury-all = autant qu’il y a d’habitants à nourrir
+order-asks-giveup = Que défausses-tu d’abord si tu ne peux pas tout payer ? Tu peux déjà enregistrer le plan.
+order-asks-luxury = Jusqu’à combien de produits de luxe ?
+order-meaning-plan = les tuiles d’une manche dans ton ordre, chacune jusqu’à une limite
+order-meaning-building = ce que tu tentes d’abord, et sinon quoi
+order-meaning-marked = quels bâtiments payer au ravitaillement, et dans quel ordre
+order-meaning-income = le bien que tu prends de ce bâtiment
+order-meaning-giveup = dans quel ordre défausser tant que tu ne peux pas tout payer
+order-meaning-feed = combien de produits de luxe dépenser, 2 par habitant
+order-meaning-all = offre d’emblée ta limite de la dernière tuile : plus dur à déloger
+order-meaning-pass = passe si aucune de ces tuiles n’est possible ; sinon je te demande
+order-meaning-move = si l’on te déloge, déplace l’offre vers la tuile que tu choisis ensuite
+order-meaning-withdraw = si l’on te déloge et que l’offre ne peut pas aller ailleurs, la retire
+order-meaning-way-pay = paie tout le coût d’un coup
+order-meaning-way-mark = paie 1 pièce maintenant, et le coût au ravitaillement
+order-meaning-way-forgo = possible seulement si payer et marquer coûteraient tous deux du luxe
+order-meaning-others-pay = paie tous les autres si possible ; pour le reste, je te demande
+order-meaning-others-abandon = défausse tous ceux que tu n’as pas nommés
+order-meaning-others-ask = je te demande pour chacun des autres
+order-meaning-luxury-all = assez pour tous les habitants sans nourriture

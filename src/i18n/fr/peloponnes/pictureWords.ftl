@@ -5,13 +5,11 @@ picture-short-C06 = Atelier
 picture-short-C08 = Statue
 picture-short-C09 = Lions
 picture-short-C10 = Forteresse
-
 picture-disaster-earthquake = Séisme
 picture-disaster-drought = Sécheresse
 picture-disaster-plague = Épidémie
 picture-disaster-tempest = Tempête
 picture-disaster-decline = Déclin
-
 picture-phase-unstarted = Avant la donne
 picture-phase-revealing = Tuiles
 picture-phase-offers = Offres
@@ -23,9 +21,8 @@ picture-phase-finishing = Ravitaillement
 picture-phase-scoring = Scores
 picture-phase-bonus = Niveau gagné
 picture-phase-ended = Fin
-
 picture-last-supply = Dernier ravitaillement
-picture-round = Tour { $n }
+picture-round = Manche { $n }
 picture-level = Niveau { $n }
 picture-victory = Victoire
 picture-draw = Égalité

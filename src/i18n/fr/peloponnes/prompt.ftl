@@ -1,56 +1,40 @@
 prompt-turn = { $seat }, à toi de jouer.
-
 prompt-offers = { $seat }, à toi de faire une offre.
-
 prompt-offers-alone = { $seat }, prends une tuile à son prix, ou passe.
-
-prompt-pushed-out = { $seat }, ton offre est délogée { TILE($tile, case: "of") } : déplace tes pièces ({ COINS($coins) }) vers une autre tuile, ou retire-les.
-
-prompt-placing = { $seat }, { TILE($tile, case: "the") } est à toi : tu payes, ou tu poses une pièce dessus ?
-
-prompt-placing-unknown = { $seat }, une tuile est à toi : qu’en fais-tu ?
-
+prompt-pushed-out = { $seat }, on te déloge { TILE($tile, case: "of") } : déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
+prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : paies-tu le prix, ou poses-tu une pièce dessus ?
+prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en fais-tu ?
 prompt-income =
     { $count ->
-        [1] { $seat }, que t’apporte { $tiles } ce tour-ci ?
-       *[other] { $seat }, que t’apportent { $tiles } ce tour-ci ?
+        [1] { $seat }, quel bien te rapporte { $tiles } cette manche ?
+       *[other] { $seat }, quels biens te rapportent { $tiles } cette manche ?
     }
-
 prompt-disaster-one =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) } : gardes-tu ton bâtiment, pour { $price } ?
-       *[tempest] { $seat }, { DISASTER($disaster) } : gardes-tu ton terrain, pour { $price } ?
+        [earthquake] { $seat }, { DISASTER($disaster) } : gardes-tu ton bâtiment pour { $price } ?
+       *[tempest] { $seat }, { DISASTER($disaster) } : gardes-tu ton terrain pour { $price } ?
     }
-
 prompt-disaster =
     { $disaster ->
         [earthquake] { $seat }, { DISASTER($disaster) } : lesquels de tes { BUILDINGS($exposed) } gardes-tu, pour { $price } chacun ?
        *[tempest] { $seat }, { DISASTER($disaster) } : lesquels de tes { LANDS($exposed) } gardes-tu, pour { $price } chacun ?
     }{ $limited ->
-        [yes] { " " }Tu peux payer pour { $most }.
+        [yes] { " " }Tu peux payer pour { $most } au maximum.
        *[no] { "" }
     }
-
-prompt-feeding = { $seat }, il manque de la nourriture pour { INHABITANTS($missing) } : combien de produits de luxe dépenses-tu, à raison de { LUXURY($luxury) } chacun ?
-
+prompt-feeding = { $seat }, il te manque { FOOD($missing) } : combien de produits de luxe dépenses-tu ({ $luxury } par nourriture) ?
 prompt-finishing =
     { $count ->
-        [1] { $seat }, payes-tu { $tiles }, qui porte une pièce, ou y renonces-tu ?
-       *[other] { $seat }, parmi tes bâtiments qui portent une pièce, lesquels payes-tu : { $tiles } ?
+        [1] { $seat }, paies-tu { $tiles }, encore à payer, ou défausses-tu ce bâtiment ?
+       *[other] { $seat }, quels bâtiments marqués paies-tu : { $tiles } ?
     }
-
-prompt-bonus = { $seat }, le niveau { $level } est gagné : que t’apporte désormais chaque tour en plus, bois, pierre ou nourriture ?
-
-outlook-at-once = les choix sont montrés quand le dernier est fait ; d’ici là, chacun peut reprendre le sien
-
+prompt-bonus = { $seat }, tu as gagné le niveau { $level }. Choisis bois, pierre ou nourriture : désormais, chaque manche t’en rapporte 1 de plus.
+outlook-at-once = les choix sont révélés quand tout le monde a choisi ; d’ici là, tu peux changer le tien
 outlook-chosen =
     { $count ->
         [1] { $seats } a choisi
        *[other] { $seats } ont choisi
     }
-
 outlook-then = ensuite { $seats }
-
 outlook-protected = à l’abri : { $seats }
-
 outlook-protected-by = { $seat } ({ TILE($tile) })

@@ -1,118 +1,79 @@
-illegal-notACommand = Ce n’est pas un coup de Peloponnes.
-
-illegal-unknownCommand = Peloponnes n’a aucun coup du nom de { $type }.
-
-illegal-missingField = Il manque quelque chose : indique { $field }.
-
-illegal-unknownField = { $field } n’a pas de place dans ce coup ; laisse-le de côté.
-
+illegal-notACommand = Ce n’est pas un coup de Peloponnes. Choisis l’un de ceux qui sont proposés.
+illegal-unknownCommand = Peloponnes n’a aucun coup du nom de { $type }. Choisis l’un de ceux qui sont proposés.
+illegal-missingField = Il manque quelque chose : ajoute { $field }.
+illegal-unknownField = Ce coup n’a pas d’option { $field }. Enlève-la.
 illegal-wrongField =
     { $field } doit être { $expected ->
-        [seat] le nom de quelqu’un qui joue cette partie
-        [tile] une tuile, par son nom ou son numéro, comme { TILE("A13") } ou C04
-        [countFromOne] un nombre entier à partir de 1
-        [countFromZero] un nombre entier à partir de 0
+        [seat] le nom d’un joueur de cette partie
+        [tile] une tuile : son nom ou son numéro, comme { TILE("A13") } ou C04
+        [countFromOne] un nombre entier, 1 ou plus
+        [countFromZero] un nombre entier, 0 ou plus
         [incomeChoice] l’un de ces biens : { GOOD("food") }, { GOOD("wood") }, { GOOD("stone") } ou { GOOD("coins") }
        *[resource] l’un de ces biens : { GOOD("wood") }, { GOOD("stone") } ou { GOOD("food") }
     }.
-
 illegal-noSuchSeat =
     { $seats ->
-        [1] Cette partie n’a qu’une place.
-       *[other] Cette partie n’a que { $seats } places.
+        [1] Cette partie n’a que 1 joueur.
+       *[other] Cette partie n’a que { $seats } joueurs. Choisis l’un d’eux.
     }
-
-illegal-notStarted = La partie n’a pas encore commencé.
-
-illegal-gameOver = La partie est terminée ; plus rien ne peut être joué.
-
+illegal-notStarted = La partie n’a pas encore commencé. Attends que l’hôte la lance.
+illegal-gameOver = La partie est terminée : tu ne peux plus jouer.
 illegal-notYourTurn = Tu n’as rien à choisir maintenant : la partie attend { $seats }.
-
-illegal-alreadyChosen = Tu as déjà choisi ; cela prendra effet avec le choix de : { $seats }.
-
+illegal-alreadyChosen = Tu as déjà choisi ; la partie attend { $seats }.
 illegal-notThisStep =
-    Ce n’est pas demandé maintenant : { $phase ->
+    Tu ne peux pas faire cela maintenant : { $phase ->
         [unstarted] la partie n’a pas commencé
-        [revealing] les tuiles sont révélées
-        [offers] c’est le moment des offres : offre, passe, ou retire une offre délogée
-        [placing] les nouveaux bâtiments sont payés ou marqués d’une pièce
-        [income] les biens du Port et du Temple d’Apollon sont choisis
-        [chits] les jetons désastre sont révélés
-        [disaster] un désastre est à supporter : abandonne des tuiles, ou paye pour celles que tu gardes
-        [feeding] il faut nourrir les habitants : dis combien de produits de luxe tu dépenses
-        [finishing] les bâtiments qui portent une pièce sont payés ou abandonnés
-        [scoring] les scores sont comptés
-        [bonus] le bien du niveau suivant est choisi
+        [revealing] de nouvelles tuiles sont révélées
+        [offers] c’est la phase des offres. Offre, passe, ou retire ton offre si l’on te déloge
+        [placing] les joueurs paient ou marquent leurs nouveaux bâtiments
+        [income] les joueurs choisissent les biens du Port et du Temple d’Apollon
+        [chits] les jetons catastrophe sont révélés
+        [disaster] une catastrophe est en cours. Défausse des tuiles, ou paie pour celles que tu gardes
+        [feeding] les joueurs nourrissent leurs habitants. Choisis combien de produits de luxe dépenser
+        [finishing] les joueurs paient ou défaussent leurs bâtiments marqués
+        [scoring] on compte les scores
+        [bonus] tu choisis un bien pour le prochain niveau
        *[ended] la partie est terminée
     }.
-
-illegal-tileNotOffered = La tuile { TILE($tile) } n’est pas visible maintenant ; choisis { $tiles }.
-
-illegal-bidTooLow = Pour { TILE($tile, case: "the") }, il faut au moins { COINS($least) } ; avec moins, choisis une autre tuile.
-
-illegal-bidNotThePrice = { TILE($tile, case: "The") } coûte exactement { COINS($price) } : n’offre ni plus ni moins.
-
-illegal-tileTaken = { TILE($tile, case: "The") } revient à { $owner }, et personne ne peut en être délogé ; choisis une autre tuile.
-
+illegal-tileNotOffered = { TILE($tile, case: "The") } n’est pas à vendre maintenant. Choisis { $tiles }.
+illegal-bidTooLow = { TILE($tile, case: "The") } coûte au moins { COINS($least) }. Offre cette somme, ou choisis une autre tuile.
+illegal-bidNotThePrice = { TILE($tile, case: "The") } coûte exactement { COINS($price) }. Offre cette somme.
+illegal-tileTaken = { $owner } a déjà pris { TILE($tile, case: "the") }, et personne ne peut l’en déloger. Choisis une autre tuile.
 illegal-bidUnpayable =
     { $most ->
-        [0] Tu n’as pas de pièces à offrir ; passe.
-       *[other] Tu peux offrir au plus { COINS($most) }, produits de luxe compris ; ou passer.
+        [0] Tu n’as pas de pièces à offrir. Passe plutôt.
+       *[other] Tu ne peux pas payer cela. Offre { COINS($most) } au maximum (produits de luxe compris), ou passe.
     }
-
-illegal-bidUnchangeable = Une offre délogée garde son montant, { COINS($coins) } : déplace le tout vers une tuile pour laquelle cela suffit, ou retire-le.
-
-illegal-pushedOutFirst = Tu ne peux plus passer une fois ton offre faite : déplace tes pièces ({ COINS($coins) }) vers une autre tuile, ou retire-les.
-
-illegal-notPushedOut = Seule une offre délogée peut être retirée ; fais une offre, ou passe.
-
-illegal-notThisTile = La tuile { TILE($tile) } n’est pas à choisir maintenant ; tu peux choisir { $tiles }.
-
-illegal-notThisTile-none = Il n’y a rien à choisir maintenant au sujet { TILE($tile, case: "of") }.
-
-illegal-buildingUnpayable = Tu ne peux pas payer { TILE($tile, case: "the") } : ce qui manque demanderait { LUXURY($needed) }, et tu en as { $has }. Si tu viens de remporter ce bâtiment, pose une pièce dessus ; sinon, renonces-y.
-
-illegal-markerUnpayable = Il faut une pièce pour marquer un bâtiment, ou { LUXURY($luxury) } faute de pièce ; paye-le, ou renonces-y.
-
-illegal-tileNotForgoable = { TILE($tile, case: "The") } doit se construire, car aucun produit de luxe n’y est nécessaire : paye, ou pose une pièce dessus.
-
-illegal-disasterUnpayable = Tu ne peux pas payer pour tout ce que tu gardes : abandonne d’abord encore { TILES($tiles) }.
-
+illegal-bidUnchangeable = Une fois délogée, ton offre reste à { COINS($coins) }. Déplace-la entière vers une tuile pour laquelle elle suffit, ou retire-la.
+illegal-pushedOutFirst = Tu ne peux pas passer quand on te déloge. Déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
+illegal-notPushedOut = Tu ne peux retirer qu’une offre délogée. Offre pour une tuile, ou passe.
+illegal-notThisTile = Tu ne peux pas choisir { TILE($tile, case: "the") } maintenant. Choisis { $tiles }.
+illegal-notThisTile-none = Tu n’as rien à choisir maintenant pour { TILE($tile, case: "the") }.
+illegal-buildingUnpayable = Tu ne peux pas payer { TILE($tile, case: "the") } : pour ce qui manque, il faut { LUXURY($needed) }, et tu en as { $has }. Si tu viens de gagner ce bâtiment, marque-le d’une pièce ; sinon, défausse-le.
+illegal-markerUnpayable = Marquer un bâtiment coûte 1 pièce, ou { LUXURY($luxury) } si tu n’en as pas. Paie le bâtiment, ou défausse-le.
+illegal-tileNotForgoable = Tu dois construire { TILE($tile, case: "the") }, car il ne te faut pas de produits de luxe. Paie le prix, ou pose une pièce dessus.
+illegal-disasterUnpayable = Tu ne peux pas payer pour toutes les tuiles que tu gardes. Défausse d’abord au moins { TILES($tiles) }.
 illegal-feedingNotSo =
     { $most ->
-        [0] Aucun produit de luxe ne peut être dépensé maintenant pour nourrir ; dis 0.
-       *[other] Dépense un nombre pair de produits de luxe, deux par habitant : de 0 à { $most }.
+        [0] Tu ne peux pas dépenser de produits de luxe pour nourrir maintenant. Choisis 0.
+       *[other] Dépense un nombre pair de produits de luxe, de 0 à { $most } : 2 nourrissent 1 habitant.
     }
-
-illegal-ordersNeedOthers = Personne ne t’attend quand tu joues en solo : il n’y a aucune consigne à donner.
-
+illegal-ordersNeedOthers = Tu joues en solo : personne ne t’attend. Tu n’as pas besoin de planifier des coups.
 illegal-notThatRound =
     { $rounds ->
-        [none] Il ne reste aucune offre à prévoir.
-        [one] Les offres du tour { $round } ne peuvent pas être prévues maintenant ; elles peuvent l’être pour le tour { $first }.
-       *[two] Les offres du tour { $round } ne peuvent pas être prévues maintenant ; elles peuvent l’être pour les tours { $first } et { $last }.
+        [none] Il n’y a plus d’offres à planifier.
+        [one] Tu ne peux pas planifier maintenant les offres de la manche { $round }. Planifie celles de la manche { $first }.
+       *[two] Tu ne peux pas planifier maintenant les offres de la manche { $round }. Planifie celles de la manche { $first } ou { $last }.
     }
-
-illegal-tileNotToCome = { TILE($tile, case: "The") } ne peut pas sortir au tour { $round } ; nomme une tuile qui le peut.
-
-illegal-limitsCross = Pour { TILE($tile, case: "the") }, le moins de pièces ({ $from }) dépasse le plus ({ $upTo }) ; indique d’abord le plus petit nombre.
-
-illegal-tileOfAnother = La tuile { TILE($tile) } est à { $owner } ; nomme une tuile à toi, ou qui n’est à personne.
-
-illegal-notABuilding = { TILE($tile, case: "The") } n’est pas un bâtiment, et seuls les bâtiments portent une pièce ; nomme un bâtiment.
-
-illegal-alreadyPaid = Le prix { TILE($tile, case: "of") } est déjà payé ; nomme un bâtiment qui porte une pièce, ou qui peut encore venir.
-
-illegal-incomeNotOfChoice = Il n’y a pas de bien au choix dans les revenus { TILE($tile, case: "of") } ; il y en a dans ceux { TILE("A15", case: "of") } et { TILE("B15", case: "of") }.
-
-illegal-luxuryByTwos = Deux produits de luxe nourrissent un habitant : dis un nombre pair, pas { $luxury }.
-
-illegal-feedingIsForced = Dans cette partie, personne ne choisit comment nourrir : les produits de luxe sont dépensés selon le besoin.
-
-illegal-planExhausted = Aucune tuile prévue pour le tour { $round } n’était à prendre dans tes limites.
-
-illegal-noWayLeft = Aucune des voies que tu as nommées n’était possible pour { TILE($tile, case: "the") }.
-
-illegal-markedUnpayable = Le prix { TILE($tile, case: "of") } ne pouvait pas être payé.
-
-illegal-nothingToGiveUp = Aucune des tuiles que tu as nommées n’était encore là à abandonner pour { DISASTER($disaster, case: "the") }.
+illegal-tileNotToCome = { TILE($tile, case: "The") } ne peut pas apparaître à la manche { $round }. Choisis une tuile qui le peut.
+illegal-limitsCross = Pour { TILE($tile, case: "the") }, ton minimum ({ $from }) dépasse ton maximum ({ $upTo }). Mets d’abord le plus petit nombre.
+illegal-tileOfAnother = { TILE($tile, case: "The") } est à { $owner }. Choisis une tuile à toi, ou qui n’est à personne.
+illegal-notABuilding = { TILE($tile, case: "The") } est un terrain, et les terrains ne se marquent pas. Choisis un bâtiment.
+illegal-alreadyPaid = Tu as déjà payé { TILE($tile, case: "the") }. Choisis un bâtiment marqué, ou un que tu peux encore obtenir.
+illegal-incomeNotOfChoice = { TILE($tile, case: "The") } n’a pas de bien au choix. Choisis { TILE("A15", case: "the") } ou { TILE("B15", case: "the") }.
+illegal-luxuryByTwos = 2 produits de luxe nourrissent 1 habitant. Choisis un nombre pair, pas { $luxury }.
+illegal-feedingIsForced = Tu n’as pas besoin de planifier cela : dans cette partie, les produits de luxe remplacent d’office la nourriture manquante.
+illegal-planExhausted = Tu n’as obtenu aucune des tuiles planifiées pour la manche { $round } dans tes limites.
+illegal-noWayLeft = Rien de ce que tu avais planifié n’était possible pour { TILE($tile, case: "the") }.
+illegal-markedUnpayable = Tu n’as pas pu payer { TILE($tile, case: "the") }.
+illegal-nothingToGiveUp = Aucune des tuiles que tu as nommées ne restait à défausser : { DISASTER($disaster) }.

@@ -2,11 +2,11 @@
 
 civilisation =
     { $id ->
-        [messene] Messene
+        [messene] Messène
         [patras] Patras
-        [arkadia] Arkadia
-        [korinth] Korinth
-        [sparta] Sparta
+        [arkadia] Arcadie
+        [korinth] Corinthe
+        [sparta] Sparte
         [pylos] Pylos
        *[argos] Argos
     }
@@ -77,11 +77,7 @@ stone =
 food =
     { $case ->
         [short] { $n } nourr.
-       *[nom]
-            { $n ->
-                [one] { $n } nourriture
-               *[other] { $n } nourritures
-            }
+       *[nom] { $n } nourriture
     }
 
 luxury =

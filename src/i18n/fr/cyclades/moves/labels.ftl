@@ -1,30 +1,29 @@
 ### Cyclades : coups entiers
 
 label-PlaceBid = Offrir { $amount } à { GOD($god) }
-label-PlaceBid-cheaper = Offrir { $amount } à { GOD($god) } (tu payes { $due })
-label-PlaceBid-apollo = Choisir Apollon, sans rien payer
+label-PlaceBid-cheaper = Offrir { $amount } à { GOD($god) } (tu paies { $due })
+label-PlaceBid-apollo = Choisir Apollon (gratuit)
 label-Recruit-troop = Recruter une troupe sur { PLACE($at) } { PRICE($cost, case: "f") } – { TROOPS($troops) } sur place
 label-Recruit-fleet = Recruter une flotte en { PLACE($at) } { PRICE($cost, case: "f") } – { $beside }
 label-Build = { kind-Build-priced } sur { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (place de Métropole)
 label-MoveFleets = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) } { PRICE($cost) } – { $there }
-label-MoveTroops = Déplacer { TROOPS($troops) } { PLACE($from, case: "of") } vers { PLACE($to) } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Marqueur prospérité sur { PLACE($island) } ({ $owner })
-label-DiscardBuilding = Retirer { BUILDING($building, case: "the") } { PLACE($island, case: "of") }, { SLOT($slot) }
-label-PlaceMetropolis = Métropole sur { PLACE($island) }
-label-PlaceMetropolis-over = Métropole sur { PLACE($island) }, en détruisant { $buildings }
+label-MoveTroops = Déplacer { TROOPS($troops) } { PLACE($from, case: "of") } vers { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Placer le marqueur sur { PLACE($island) } ({ $owner })
+label-DiscardBuilding = Défausser { BUILDING($building, case: "the") } { PLACE($island, case: "of") }, { SLOT($slot) }
+label-PlaceMetropolis = Placer la Métropole sur { PLACE($island) }
+label-PlaceMetropolis-over = Placer la Métropole sur { PLACE($island) } (remplace { $buildings })
 label-PlaceMetropolis-building = { BUILDING($building, case: "the") }
 label-Retreat = Battre en retraite vers { PLACE($to) } ({ $there })
-label-SwapCreature = Remplacer { CREATURE($creature, case: "the") } par la première carte de la pioche { PRICE($cost) }
+label-SwapCreature = Remplacer { CREATURE($creature, case: "the") } par une carte de la pioche { PRICE($cost) }
 label-SellPiece-troop = Vendre une troupe sur { PLACE($at) } (+{ GOLD($gold) }) – { TROOPS($n) } sur place
 label-SellPiece-fleet = Vendre une flotte en { PLACE($at) } (+{ GOLD($gold) }) – { FLEETS($n) } sur place
 label-SellPiece-priest = Vendre un prêtre (+{ GOLD($gold) }) – tu as { PRIESTS($n) }
 label-SellPiece-philosopher = Vendre un philosophe (+{ GOLD($gold) }) – tu as { PHILOSOPHERS($n) }
 label-PushFleets = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) }
-label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) } – avec { FLEETS($there) } déjà là
+label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) } – rejoint { FLEETS($there) }
 label-MoveKraken = Kraken vers { PLACE($to) } { PRICE($cost) } – { $there }
-kraken-sinks = coule { $fleets }
-
+kraken-sinks = détruit { $fleets }
 creature-priced =
     { $creature ->
         [fates] { CREATURE($creature) } { PRICE($cost, case: "fp") }
@@ -35,31 +34,31 @@ creature-priced =
         [medusa] { CREATURE($creature) } { PRICE($cost, case: "f") }
        *[other] { CREATURE($creature) } { PRICE($cost) }
     }
-label-use-fates = { $priced } – tes revenus encore une fois, { GOLD($income) }
-label-use-griffon = { $priced } – la moitié de l’or { DE($seat) }
+label-use-fates = { $priced } – toucher de nouveau { GOLD($income) }
+label-use-griffon = { $priced } – prendre la moitié de l’or { DE($seat) }
 label-use-dryad =
     { $n ->
-        [1] { $priced } – le prêtre { DE($seat) }
-       *[other] { $priced } – 1 des { PRIESTS($n) } { DE($seat) }
+        [1] { $priced } – prendre le prêtre { DE($seat) }
+       *[other] { $priced } – prendre 1 des { PRIESTS($n) } { DE($seat) }
     }
 label-use-satyr =
     { $n ->
-        [1] { $priced } – le philosophe { DE($seat) }
-       *[other] { $priced } – 1 des { PHILOSOPHERS($n) } { DE($seat) }
+        [1] { $priced } – prendre le philosophe { DE($seat) }
+       *[other] { $priced } – prendre 1 des { PHILOSOPHERS($n) } { DE($seat) }
     }
 label-use-harpy =
     { $troops ->
-        [1] { $priced } sur { PLACE($island) } – { $seat } perd sa dernière troupe
-       *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 troupe sur { $troops }
+        [1] { $priced } sur { PLACE($island) } – { $seat } perd sa seule troupe
+       *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 des { TROOPS($troops) }
     }
-label-use-pegasus = { $priced } : { TROOPS($troops) } { PLACE($from) } → { PLACE($to) } – { $there }
+label-use-pegasus = { $priced } : { TROOPS($troops) }, { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – ta flotte remplace celle { DE($seat) }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – ta flotte { PLACE($from, case: "of") } remplace celle { DE($seat) }
-label-use-giant = { $priced } : { BUILDING($building, case: "the") } sur { PLACE($island) } ({ $owner }), { SLOT($slot) }
+label-use-giant = { $priced } : détruire { BUILDING($building, case: "the") } { PLACE($island, case: "of") } ({ $owner }), { SLOT($slot) }
 label-use-cyclops = { $priced } : { BUILDING($was) } → { BUILDING($building) } sur { PLACE($island) }, { SLOT($slot) }
-label-use-sphinx = { $priced } – vendre des pièces, { GOLD($gold) } chacune
+label-use-sphinx = { $priced } – vendre unités, prêtres, philosophes ({ GOLD($gold) } chacun)
 label-use-sylph = { $priced } – { STEPS($steps) } pour tes flottes
-label-use-chimera = { $priced } – utiliser une carte de la défausse ({ $cards })
+label-use-chimera = { $priced } – utiliser une créature de la défausse ({ $cards })
 label-use-figure =
     { $troops ->
         [0] { $priced } sur { PLACE($island) } ({ $owner })
@@ -70,5 +69,5 @@ label-use-polyphemus =
         [0] { $priced } sur { PLACE($island) } ({ $owner }) – aucune flotte autour
        *[other] { $priced } sur { PLACE($island) } ({ $owner }) – repousse { FLEETS($fleets) }
     }
-label-use-destroys = { $priced } sur { PLACE($island) } ({ $owner }) – détruit { CREATURE($other, case: "the") } et s’en va aussi
+label-use-destroys = { $priced } sur { PLACE($island) } ({ $owner }) – détruit { CREATURE($other, case: "the") } et disparaît
 label-use-kraken = { $priced } en { PLACE($sea) } – { $there }

@@ -1,19 +1,20 @@
 ### Cyclades : ce qui se trouve là où va un coup
 
-place-beside = borde { $islands }
+place-beside =
+    { $count ->
+        [one] près de l’île { $islands }
+       *[other] près des îles { $islands }
+    }
 place-open-sea = pleine mer
-
 place-empty = vide
 place-yours-sea = à toi, { FLEETS($fleets) }
 place-yours-island = à toi, { TROOPS($troops) }
-place-battle = combat contre { $seat }, { $defenders }
-place-battle-minotaur = combat contre { CREATURE("minotaur", case: "the") }
+place-battle = combat : { $seat }, { $defenders }
+place-battle-minotaur = combat : { CREATURE("minotaur") }
 place-undefended = à { $seat }, sans défense
-
 place-yours = à toi
 place-someones = à { $seat }
 place-nobodys = à personne
-
 place-fleets-yours =
     { $fleets ->
         [1] ta flotte

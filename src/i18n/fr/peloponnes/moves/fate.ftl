@@ -6,17 +6,16 @@ fate-no-match =
     }
 fate-no-match-why = { "" }
 fate-payable = payable
-fate-price = { "\u202F" }: { $price }
+fate-price = { "" } : { $price }
 fate-marked = { $price } maintenant
 fate-later =
     { $length ->
-        [short] { "\u202F" }; puis { $price }, sinon perdu
-       *[full] { "\u202F" }; plus tard { $price }, sinon perdu
+        [short] { "" } ; puis { $price }, sinon bâtiment perdu
+       *[full] { "" } ; plus tard { $price }, sinon bâtiment perdu
     }
-fate-lost = serait perdu
-fate-lost-why = { "\u202F" }: plus de pièce à y poser
+fate-lost = bâtiment perdu
+fate-lost-why = { "" } : plus de pièce pour le marquer
 fate-lost-price = { " " }({ $price })
-
 gain-power =
     { $length ->
         [short] { $power } puiss.
@@ -24,8 +23,8 @@ gain-power =
     }
 gain-each-round =
     { $length ->
-        [short] { $goods }/tour
-       *[full] { $goods } par tour
+        [short] { $goods }/manche
+       *[full] { $goods } par manche
     }
 gain-choice =
     { $length ->
@@ -38,4 +37,4 @@ gain-protects =
        *[full] protège { DISASTER($disaster, case: "of") }
     }
 gain-half = offres +½
-gain-free-lands = terrains sans accord
+gain-free-lands = terrains sans contrainte

@@ -8,41 +8,39 @@ kind-WithdrawBid =
        *[other] { COINS($coins) }
     } (+{ COINS($extra) })
 kind-PayBuilding = Payer un bâtiment
-kind-MarkBuilding = Poser une pièce dessus
-kind-ForgoTile = Renoncer au bâtiment
+kind-MarkBuilding = Le marquer d’une pièce
+kind-ForgoTile = Défausser le bâtiment
 kind-ChooseIncome = Choisir un bien
 kind-GiveUpTile =
     { $disaster ->
-        [tempest] Abandonner un terrain
-       *[earthquake] Abandonner un bâtiment
+        [tempest] Défausser un terrain
+       *[earthquake] Défausser un bâtiment
     }
 kind-GiveUpTile-optional = { kind-GiveUpTile } (facultatif)
 kind-PayDisaster = Payer pour ce que tu gardes
 kind-FeedInhabitants = Nourrir tes habitants
-kind-AbandonBuilding = Renoncer à un bâtiment
+kind-AbandonBuilding = Défausser un bâtiment
 kind-ChooseBonus = Choisir un bien
-
-ask-PlaceBid-tile = Pour quelle tuile ?
+ask-PlaceBid-tile = Quelle tuile ?
 ask-PlaceBid-coins = Combien de pièces ?
 ask-PayBuilding-tile = Quel bâtiment ?
 ask-MarkBuilding-tile = Quel bâtiment ?
 ask-ForgoTile-tile = Quel bâtiment ?
-ask-ChooseIncome-tile = De quel bâtiment ?
+ask-ChooseIncome-tile = Quel bâtiment ?
 ask-ChooseIncome-good = Quel bien ?
 ask-GiveUpTile-tile = Quelle tuile ?
 ask-FeedInhabitants-luxury = Combien de produits de luxe ?
 ask-AbandonBuilding-tile = Quel bâtiment ?
 ask-ChooseBonus-good = Quel bien ?
-
 choice-PayBuilding = payer { TILE($tile, case: "the") }
 choice-MarkBuilding = marquer { TILE($tile, case: "the") } d’une pièce
-choice-ForgoTile = renoncer { TILE($tile, case: "to") }
+choice-ForgoTile = défausser { TILE($tile, case: "the") }
 choice-ChooseIncome = prendre { $amount } { TILE($tile, case: "of") }
-choice-GiveUpTile = abandonner { TILE($tile, case: "the") }
+choice-GiveUpTile = défausser { TILE($tile, case: "the") }
 choice-PayDisaster = payer pour ce que tu gardes
 choice-FeedInhabitants =
     { $luxury ->
         [0] ne dépenser aucun produit de luxe pour nourrir
        *[other] dépenser { LUXURY($luxury) } pour nourrir
     }
-choice-AbandonBuilding = renoncer { TILE($tile, case: "to") }
+choice-AbandonBuilding = défausser { TILE($tile, case: "the") }
