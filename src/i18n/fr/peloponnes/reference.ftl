@@ -5,7 +5,7 @@ reference-tile = **{ $name }** – { $kind ->
  } de la pile { $stack }, { $power } de puissance.
 reference-offers = - Offre minimale : { COINS($least) } ; { $conquest } dans la rangée de conquête.
 reference-cost = - Coûte { $cost }. Tu peux aussi poser une pièce dessus et payer au prochain ravitaillement.
-reference-match = - Se place à côté d’un terrain qui a au moins un revenu en commun : { $choice }. Ton premier terrain se place toujours.
+reference-match = - Se place à côté d’un terrain avec ce revenu : { $choice }. Ton premier terrain se place toujours.
 reference-income = - À chaque manche : { $kind ->
     [goods] { $goods }
     [choice] 1 nourriture, bois, pierre ou pièce (tu choisis à chaque manche)
