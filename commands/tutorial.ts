@@ -5,7 +5,7 @@ import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 
 const dataOf = (games: GameRegistry, languages: readonly Sentences[]): CommandBuilder => {
-  const taught = games.ids.filter((id) => games.find(id)?.lesson !== undefined);
+  const taught = games.ids.filter((id) => games.find(id)?.lessons !== undefined);
   const choices = taught.map((id) => choiceIn(languages, id, (say) => say.game(id).name));
   return topLevel('tutorial').addStringOption((option) => described(option, 'tutorial.game').addChoices(...choices));
 };

@@ -1,6 +1,6 @@
 import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, defaultsOf, fold, type Seat } from '#engine/game.ts';
 
-/** A scripted round for a player who sees the game for the first time. */
+/** A scripted part of a match for a player who learns the game. */
 export interface Lesson {
   readonly seats: number;
   readonly learner: Seat;
@@ -9,6 +9,8 @@ export interface Lesson {
    * and the next one is kept.
    */
   readonly draws: readonly (string | number)[];
+  /** The moves of all seats before the first step; absent: the lesson begins with the match. */
+  readonly before?: readonly BaseCommand[];
   readonly steps: readonly LessonStep[];
 }
 
@@ -31,10 +33,30 @@ interface LessonPosition {
 }
 
 /** Returns the position at the beginning of a step: the script up to there, by the game's own rules. */
-export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPosition => {
-  const chance = scripted(lesson.draws);
-  const opening: LessonPosition = { state: dealt(game, lesson, chance), told: [] };
-  return lesson.steps.slice(0, step).reduce(({ state }, done) => played(game, lesson, state, done, chance), opening);
+export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPosition => replayed(game, lesson, step).position;
+
+/**
+ * Whether a legal move leads to the same position as the script's move at this step, after the others' answers: a learner may play it
+ * instead.
+ */
+export const leadsToSamePosition = (game: AnyGame, lesson: Lesson, step: number, command: BaseCommand): boolean => {
+  const scripted = lesson.steps[step];
+  if (scripted?.command === undefined) return false;
+  const { position, chance } = replayed(game, lesson, step);
+  const instead = attempted(game, lesson, position.state, { ...scripted, command }, chance);
+  return !('failed' in instead) && JSON.stringify(instead.state) === JSON.stringify(lessonAt(game, lesson, step + 1).state);
+};
+
+const replayed = (
+  game: AnyGame,
+  lesson: Lesson,
+  step: number,
+): { readonly position: LessonPosition; readonly chance: Chance } => {
+  const chance = scriptedChance(lesson.draws);
+  const begun = played(game, lesson, dealt(game, lesson, chance), { name: 'before', answers: lesson.before ?? [] }, chance);
+  const opening: LessonPosition = { state: begun.state, told: [] };
+  const position = lesson.steps.slice(0, step).reduce(({ state }, done) => played(game, lesson, state, done, chance), opening);
+  return { position, chance };
 };
 
 /** Returns the dealt table, by the usual rules. */
@@ -43,13 +65,25 @@ const dealt = (game: AnyGame, { seats }: Lesson, chance: Chance): unknown => {
   return fold(game, begun, game.deal(begun, chance));
 };
 
-const played = (game: AnyGame, { learner }: Lesson, before: unknown, step: LessonStep, chance: Chance): LessonPosition => {
+const played = (game: AnyGame, lesson: Lesson, before: unknown, step: LessonStep, chance: Chance): LessonPosition => {
+  const done = attempted(game, lesson, before, step, chance);
+  if ('failed' in done) throw new Error(`The lesson of ${game.id} fails at step ${step.name}: ${done.failed}.`);
+  return done;
+};
+
+/** Returns the position after a step's moves, or the code of the first refusal. */
+const attempted = (
+  game: AnyGame,
+  { learner }: Lesson,
+  before: unknown,
+  { command, answers = [] }: LessonStep,
+  chance: Chance,
+): LessonPosition | { readonly failed: string } => {
   let state = before;
   const told: LessonPosition['told'][number][] = [];
-  for (const command of [...(step.command === undefined ? [] : [step.command]), ...(step.answers ?? [])]) {
-    const decided = game.decide(state, command, chance);
-    if (decided.rejected !== undefined)
-      throw new Error(`The lesson of ${game.id} fails at step ${step.name}: ${decided.rejected.code}.`);
+  for (const move of command === undefined ? answers : [command, ...answers]) {
+    const decided = game.decide(state, move, chance);
+    if (decided.rejected !== undefined) return { failed: decided.rejected.code };
     state = decided.state;
     told.push(...toldTo(game, learner, decided.events));
   }
@@ -62,7 +96,7 @@ const toldTo = (game: AnyGame, learner: Seat, events: readonly BaseEvent[]): Les
     return seen === undefined ? [] : [{ event: seen, byItself: index > 0 }];
   });
 
-const scripted = (draws: readonly (string | number)[]): Chance => {
+const scriptedChance = (draws: readonly (string | number)[]): Chance => {
   const left: unknown[] = [...draws];
   const pick = <T>(list: readonly T[]): T => {
     const next = (list as readonly unknown[]).indexOf(left[0]);

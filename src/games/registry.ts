@@ -9,8 +9,8 @@ export interface GameDefinition {
   readonly moves: AnyMoves;
   /** Absent in a game that supports no standing orders. */
   readonly orders?: AnyStandingOrders;
-  /** The script of the tutorial; absent in a game without one. */
-  readonly lesson?: Lesson;
+  /** The scripts of the tutorial, in order; absent in a game without one. */
+  readonly lessons?: readonly Lesson[];
 }
 
 /** The games of the bot. Everything that works for every game receives this registry, so that no module names a game. */

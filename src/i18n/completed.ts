@@ -35,6 +35,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   standing: 'the leader wins',
   measured: () => '',
   needs: () => '',
+  progress: () => '',
   reference: [],
   ...words,
 });

@@ -4,7 +4,7 @@ import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
 import type { TableSentences } from './common/table.ts';
-import type { StepSentences, TutorialSentences } from './common/tutorial.ts';
+import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
@@ -41,8 +41,8 @@ export interface GameMessages<
 > {
   readonly sentences: GameWords<View, Event, Command>;
   readonly help?: GameHelp<View, Event, Command['type']>;
-  /** The texts of the lesson's steps, by the names of the steps. */
-  readonly lesson?: ByName<StepSentences>;
+  /** The lessons, in order. */
+  readonly lessons?: readonly LessonSentences[];
   /** The rules, in sections. */
   readonly sections?: RuleSections<Section>;
   /** Where the sections lead, the same in every language. */
@@ -66,8 +66,8 @@ export interface Sentences extends GeneralSentences {
   game(id: string): AnyGameSentences;
   /** What its help says of a game; `undefined` for one without. */
   gameHelp(id: string): AnyGameHelp | undefined;
-  /** The texts of a game's lesson, by the names of its steps. */
-  lesson(id: string): ByName<StepSentences>;
+  /** The lessons of a game, in order; none for a game without. */
+  lessons(id: string): readonly LessonSentences[];
   /** The books of rules by their ids, which are those of the games and `house`, the last, for every game. */
   readonly books: ByName<RuleBook>;
 }
@@ -95,7 +95,7 @@ export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, 
       return said;
     },
     gameHelp: (id) => games.get(id)?.help,
-    lesson: (id) => games.get(id)?.lesson ?? {},
+    lessons: (id) => games.get(id)?.lessons ?? [],
     books: { ...Object.fromEntries(books), house: { sections: general.rules, guide: GENERAL_GUIDE } },
   };
 };

@@ -92,6 +92,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   measured(view: View, name: NameSeat): string;
   /** What a seat still needs to win, in one line, from a public view; empty when it can need nothing any more. */
   needs(view: View, seat: Seat, name: NameSeat): string;
+  /** How far a seat is, in a few words above each step of a lesson; empty if there is nothing to say. From its own view. */
+  progress(view: View, seat: Seat): string;
   /** What can be looked up, in the order of the rules. */
   readonly reference: readonly ReferenceEntry[];
   /** Absent in games that take no standing orders. */
@@ -121,6 +123,7 @@ type Optional =
   | 'standing'
   | 'measured'
   | 'needs'
+  | 'progress'
   | 'reference';
 
 /** What a language has to say about one game, and what it may. */

@@ -1,5 +1,5 @@
 import { cyclades as rules } from '#games/cyclades/index.ts';
-import { lesson } from '#games/cyclades/lesson.ts';
+import { lessons } from '#games/cyclades/lessons.ts';
 import { moves } from '#games/cyclades/moves/moves.ts';
 import { cycladesOrders as orders } from '#games/cyclades/orders/index.ts';
 import { defineGame } from './defineGame.ts';
@@ -8,7 +8,7 @@ export const cyclades = defineGame({
   rules,
   moves,
   orders,
-  lesson,
+  lessons,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
   messages: async () => (await import('#i18n/cyclades/index.ts')).cycladesMessages,

@@ -21,7 +21,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly rules: Game<State, Command, Event, View, Options>;
   readonly moves: Moves<Command, View>;
   readonly orders?: StandingOrders<Command, View, Order>;
-  readonly lesson?: Lesson;
+  readonly lessons?: readonly Lesson[];
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
   readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;

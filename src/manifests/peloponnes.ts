@@ -1,5 +1,5 @@
 import { peloponnes as rules } from '#games/peloponnes/index.ts';
-import { lesson } from '#games/peloponnes/lesson.ts';
+import { lessons } from '#games/peloponnes/lessons.ts';
 import { moves } from '#games/peloponnes/moves.ts';
 import { peloponnesOrders as orders } from '#games/peloponnes/orders/index.ts';
 import { defineGame } from './defineGame.ts';
@@ -8,7 +8,7 @@ export const peloponnes = defineGame({
   rules,
   moves,
   orders,
-  lesson,
+  lessons,
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
   messages: async () => (await import('#i18n/peloponnes/index.ts')).peloponnesMessages,

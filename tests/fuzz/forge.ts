@@ -177,7 +177,7 @@ const KINDS = [
   ...['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge', 'orders', 'unkeep', 'me'],
   ...['open', 'move', 'panel', 'sure', 'say', 'keep', 'keepsure', 'undo', 'redo', 'concede', 'log', 'history', 'set', 'server'],
   ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'away', 'nothing', '__proto__', ''],
-  ...['lesson', 'learn', 'learnsure', 'leavelesson', 'section', 'rules', 'help', 'explain'],
+  ...['lesson', 'learn', 'learnsure', 'leavelesson', 'practise', 'section', 'rules', 'help', 'explain'],
 ] as const;
 
 const userOf = (id: string) => ({ id, username: `user${id.slice(-3)}`, discriminator: '0', global_name: null, avatar: null });

@@ -23,8 +23,8 @@ describe.each(LANGUAGE_FACTS.map(({ language }) => language))('phrases in %s', (
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lessons in %s', (locale, say) => {
   test.each(Object.entries(LESSONS))(
     `the lesson of %s in ${locale} has a text for each step, and a reason where the learner plays`,
-    (game, { steps }) => {
-      const texts = say.lesson(game);
+    (_, { game, place, steps }) => {
+      const texts = say.lessons(game)[place]?.steps ?? {};
       expect(Object.keys(texts)).toEqual(steps.map(({ name }) => name));
       const reasons = steps.filter((step) => 'command' in step).map(({ name }) => texts[name]?.why ?? '');
       expect(reasons.filter((why) => why.length < 20)).toEqual([]);

@@ -24,7 +24,21 @@ const having = <Part>(part: (id: string) => Part | undefined): Readonly<Record<s
 
 export const ORDERS = having(ordersOf);
 
-export const LESSONS = having<Lesson>((id) => REGISTRY.find(id)?.lesson);
+interface GameLesson extends Lesson {
+  readonly game: string;
+  /** Its place among the lessons of its game, from 0. */
+  readonly place: number;
+}
+
+/** Every lesson, by its name in controls. */
+export const LESSONS: Readonly<Record<string, GameLesson>> = Object.fromEntries(
+  REGISTRY.ids.flatMap((game) =>
+    (REGISTRY.find(game)?.lessons ?? []).map((lesson, place) => [
+      place === 0 ? game : `${game}${place + 1}`,
+      { ...lesson, game, place },
+    ]),
+  ),
+);
 
 const computers = await Promise.all(REGISTRY.ids.map(async (id) => [id, await REGISTRY.find(id)?.computer?.()] as const));
 export const COMPUTERS = Object.fromEntries(computers) as Readonly<Record<string, AnyComputerSeat>>;

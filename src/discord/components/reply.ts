@@ -73,6 +73,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly description?: string;
   readonly chosen?: boolean;
+  /** An emoji before the label. */
+  readonly emoji?: string;
 }
 
 /** Returns a menu of at most 25 entries. */
@@ -80,10 +82,11 @@ export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEn
   type: ComponentType.StringSelect,
   custom_id: createCustomId(id),
   ...(placeholder === '' ? {} : { placeholder: truncate(placeholder, 150) }),
-  options: entries.map(({ value, label, description, chosen }) => ({
+  options: entries.map(({ value, label, description, chosen, emoji }) => ({
     value,
     label: truncate(label, 100),
     ...(description === undefined ? {} : { description: truncate(description, 100) }),
     ...(chosen ? { default: true } : {}),
+    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
   })),
 });

@@ -102,12 +102,14 @@ const CONTROLS = {
   rules: edits({ pages }),
 
   /** Shows a step of a tutorial and its choices; never plays. Tutorials hold their whole state here. */
-  lesson: edits({ game: word, step: number, page: number, path: words }),
+  lesson: edits({ lesson: word, step: number, page: number, path: words }),
   /** Goes one choice further in a tutorial, and plays the move when only one is left. */
-  learn: edits({ game: word, step: number, path: words }),
+  learn: edits({ lesson: word, step: number, path: words }),
   /** Plays it after the confirmation. */
-  learnsure: edits({ game: word, step: number, path: words }),
+  learnsure: edits({ lesson: word, step: number, path: words }),
   leavelesson: edits({}),
+  /** Starts a match against AI players. */
+  practise: opens({ game: word }),
 };
 
 export type ControlKind = keyof typeof CONTROLS;

@@ -29,6 +29,9 @@ import type { MoveOffer } from './moveOffer.ts';
 const MAX_BUTTONS = 5;
 const READABLE = 38;
 
+/** Marks the entry of a menu that a lesson expects: entries have no colour of their own. */
+const EXPECTED = '🟢';
+
 /** The open field among the actor's legal moves. */
 interface OpenQuestion {
   /** Absent where no type of move leaves a choice. */
@@ -50,6 +53,8 @@ export interface PanelChoice extends OpenQuestion {
   readonly games: GameRegistry;
   readonly position: MoveOffer;
   readonly controls: Controls;
+  /** The path of the move that a lesson expects: the controls that lead to it are marked. */
+  readonly expected?: readonly string[];
 }
 
 /**
@@ -139,7 +144,8 @@ const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): re
     const isOpen = open?.path[0] === type;
     if (isOpen && (!isTop || kinds.length === 1)) return [];
     const id = choosing.controls.panel([type], isOpen ? page : 0);
-    return button(id, words.moveKind(position.view, type), isOpen ? ButtonStyle.Primary : ButtonStyle.Secondary);
+    const style = isOpen ? ButtonStyle.Primary : leadsOn(choosing, [type]) ? ButtonStyle.Success : ButtonStyle.Secondary;
+    return button(id, words.moveKind(position.view, type), style);
   });
 };
 
@@ -150,7 +156,7 @@ const singleMoves = (
 ): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
   const whole = kinds.map((choice) => ({ ...choice, value: onlyPath(choosing, choice).join('.') }));
   const labels = whole.map((choice) => choiceLabel(choosing.say, choosing.position, 'type', choice));
-  if (labels.length > 1 && !labels.every(isReadable)) return [[], entriesOf(whole, labels)];
+  if (labels.length > 1 && !labels.every(isReadable)) return [[], entriesOf(choosing, [], whole, labels)];
   return [buttonsFor(choosing, [], whole, labels), []];
 };
 
@@ -165,7 +171,15 @@ const buttonsFor = (
   choices: readonly Choice[],
   labels: readonly string[],
 ): readonly APIButtonComponentWithCustomId[] =>
-  choices.map(({ value }, index) => button(choosing.controls.move(appendChoice(path, value)), labels[index] ?? value));
+  choices.map(({ value }, index) => {
+    const to = appendChoice(path, value);
+    const style = leadsOn(choosing, to) ? ButtonStyle.Success : ButtonStyle.Secondary;
+    return button(choosing.controls.move(to), labels[index] ?? value, style);
+  });
+
+/** Whether a path leads to the move that a lesson expects. */
+const leadsOn = ({ expected }: PanelChoice, path: readonly string[]): boolean =>
+  expected !== undefined && path.every((value, index) => value === expected[index]);
 
 /** Returns the question about the open field, and its choices. */
 const openParts = (choosing: PanelChoice, open: OpenField, page: number): readonly APIMessageTopLevelComponent[] => {
@@ -181,7 +195,11 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   }
   const { previousChoices, nextChoices } = choosing.say.common.controls;
   const turning = pageButtons(turned, pages, (each) => choosing.controls.panel(path, each), [previousChoices, nextChoices]);
-  return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...buttonRows(turning)];
+  return [
+    said,
+    row(menu(choosing.controls.move(path), question, entriesOf(choosing, path, shown, labels))),
+    ...buttonRows(turning),
+  ];
 };
 
 /** Returns the choices made so far, followed by the current question. */
@@ -202,13 +220,19 @@ export const choiceLabel = (say: Sentences, { match, view }: MoveOffer, field: s
 };
 
 /** Returns menu entries. Text after a dash moves to the second line if the text before it distinguishes all entries. */
-const entriesOf = (choices: readonly Choice[], labels: readonly string[]): readonly MenuEntry[] => {
+const entriesOf = (
+  choosing: PanelChoice,
+  path: readonly string[],
+  choices: readonly Choice[],
+  labels: readonly string[],
+): readonly MenuEntry[] => {
   const heads = labels.map((label) => label.split(DASH)[0] ?? label);
   const areDistinct = new Set(heads).size === heads.length;
   return choices.map(({ value }, index) => {
     const [label = '', head = ''] = [labels[index], heads[index]];
-    if (!areDistinct || head === label) return { value, label };
-    return { value, label: head, description: label.slice(head.length + DASH.length) };
+    const marked = leadsOn(choosing, appendChoice(path, value)) ? { emoji: EXPECTED } : {};
+    if (!areDistinct || head === label) return { value, label, ...marked };
+    return { value, label: head, description: label.slice(head.length + DASH.length), ...marked };
   });
 };
 
@@ -219,7 +243,9 @@ const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] 
   const { say, position, open, isTop } = choosing;
   if (open === undefined || isTop) return [];
   const earlier = parentPath(fieldsOf(choosing), position.legal, open.path) ?? [];
-  return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
+  const isOffTrack = choosing.expected !== undefined && !leadsOn(choosing, open.path);
+  const style = isOffTrack ? ButtonStyle.Success : ButtonStyle.Secondary;
+  return [button(choosing.controls.panel(earlier, 0), say.common.controls.back, style)];
 };
 
 /** Returns the controls of a seat's own panel in a match. */

@@ -1,6 +1,12 @@
-import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, PermissionsBitField } from 'discord.js';
+import {
+  ChannelType,
+  type ChatInputCommandInteraction,
+  type GuildBasedChannel,
+  type MessageComponentInteraction,
+  PermissionsBitField,
+} from 'discord.js';
 import type { MatchPlace } from '#matches/index.ts';
-import type { SlashCommandContext } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { languageOf } from '../command/language.ts';
 import { PERMISSION_BITS } from '../command/permissions.ts';
 import type { Reply } from '../components/reply.ts';
@@ -11,6 +17,9 @@ export type ChannelChoice =
   | { readonly place: MatchPlace; readonly refused?: never }
   | { readonly refused: Reply; readonly place?: never };
 
+/** A command or a press that opens a match. */
+type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
+
 /** Maximum number of channels suggested instead. */
 const MAX_NAMED = 5;
 
@@ -18,7 +27,7 @@ const MAX_NAMED = 5;
  * Returns the channel a match opened by this command would use: the current one, or that of the current thread. Otherwise the
  * reply why it cannot, with channels that can.
  */
-export const channelForNewMatch = async (call: SlashCommandContext): Promise<ChannelChoice> => {
+export const channelForNewMatch = async (call: CommandContext & { readonly interaction: Asking }): Promise<ChannelChoice> => {
   const { interaction, services, say } = call;
   const channel = channelOf(interaction);
   if (interaction.guildId === null || channel === undefined) return { refused: denied(say, 'serverOnly') };
@@ -34,9 +43,7 @@ export const channelForNewMatch = async (call: SlashCommandContext): Promise<Cha
   return { refused: refusalWithHelp(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
 };
 
-const channelOf = ({
-  channel,
-}: ChatInputCommandInteraction): { readonly id: string; readonly kind: 'text' | 'other' } | undefined => {
+const channelOf = ({ channel }: Asking): { readonly id: string; readonly kind: 'text' | 'other' } | undefined => {
   if (channel === null || channel.isDMBased()) return undefined;
   if (channel.isThread()) {
     const isForum = channel.parent?.type === ChannelType.GuildForum || channel.parent?.type === ChannelType.GuildMedia;
@@ -52,7 +59,7 @@ export const supportsThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): bool
 /**
  * Returns channels visible to the actor in which the bot has all its permissions; only those in `allowed` if it is not empty.
  */
-const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readonly string[]): readonly string[] => {
+const otherChannels = (interaction: Asking, allowed: readonly string[]): readonly string[] => {
   const { guild, user } = interaction;
   const me = guild?.members.me;
   if (guild === null || me === null || me === undefined) return [];

@@ -1,5 +1,5 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import { type LessonStep, lessonAt } from '#games/index.ts';
+import { type Lesson, type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -11,33 +11,65 @@ import { labelName, seatName } from '../text/seatNames.ts';
 /** A learner at a step of a lesson. */
 export interface TutorialSession {
   readonly game: string;
+  /** The lesson's name in controls. */
+  readonly name: string;
+  /** What the lesson is called. */
+  readonly title: string;
+  readonly lesson: Lesson;
   readonly index: number;
-  readonly steps: number;
   readonly step: LessonStep;
   readonly words: StepSentences;
   readonly table: PictureSubject & MoveOffer['match'];
+  /** The table as the learner sees it, and the learner's legal moves. */
   readonly position: MoveOffer;
   /** The events since the step before, and the same as lines. */
   readonly events: readonly BaseEvent[];
   readonly lines: readonly string[];
 }
 
-/** A step of a lesson. */
+/** A step of a lesson, as controls name it; both are untrusted. */
 export interface LessonPosition {
-  readonly game: string;
+  readonly lesson: string;
   readonly step: number;
 }
+
+/** Returns a lesson's name in controls: the game's id for its first lesson, `<id>2` for the second. */
+const lessonName = (game: string, index: number): string => (index === 0 ? game : `${game}${index + 1}`);
+
+const LESSON_NAME = /^(.+?)([2-9])?$/;
+
+/** Returns the game of a lesson and the lesson's place among those of the game. */
+const placeOfLesson = (name: string): { readonly game: string; readonly place: number } => {
+  const [, game = '', number = '1'] = LESSON_NAME.exec(name) ?? [];
+  return { game, place: Number(number) - 1 };
+};
+
+/** Returns all lessons in order: their names in controls, their games, and what they are called. */
+export const allLessons = ({
+  say,
+  services: { games },
+}: CommandContext): readonly { readonly name: string; readonly game: string; readonly title: string }[] =>
+  games.ids.flatMap((game) =>
+    (games.find(game)?.lessons ?? []).map((_, index) => ({
+      name: lessonName(game, index),
+      game,
+      title: say.lessons(game)[index]?.title ?? '',
+    })),
+  );
 
 /** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
 export const openTutorialStep = (
   { say, services, actor: { name, server } }: CommandContext,
-  { game: id, step: index }: LessonPosition,
+  at: LessonPosition,
 ): TutorialSession | undefined => {
-  const { rules: game, lesson } = services.games.find(id) ?? {};
-  const step = lesson?.steps[index];
-  const words = say.lesson(id)[step?.name ?? ''];
+  const { game: id, place } = placeOfLesson(at.lesson);
+  const { rules: game, lessons } = services.games.find(id) ?? {};
+  const lesson = lessons?.[place];
+  const step = lesson?.steps[at.step];
+  const { title = '', steps = {} } = game === undefined ? {} : (say.lessons(id)[place] ?? {});
+  const words = steps[step?.name ?? ''];
   if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;
-  const { state, told } = lessonAt(game, lesson, index);
+  const { state, told } = lessonAt(game, lesson, at.step);
   const others = COMPUTER_NAMES.slice(0, lesson.seats - 1);
   const table = {
     game: id,
@@ -46,8 +78,10 @@ export const openTutorialStep = (
   };
   return {
     game: id,
-    index,
-    steps: lesson.steps.length,
+    name: at.lesson,
+    title,
+    lesson,
+    index: at.step,
     step,
     words,
     table,

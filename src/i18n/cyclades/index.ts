@@ -14,7 +14,10 @@ export const cycladesMessages = (language: Language, names?: CommandNames): Cycl
   return {
     sentences: cycladesSentences(t),
     help: cycladesHelp(t),
-    lesson: sectionsOf(t, 'lesson'),
+    lessons: [
+      { title: t('lesson-name'), steps: sectionsOf(t, 'lesson') },
+      { title: t('lesson2-name'), steps: sectionsOf(t, 'lesson2') },
+    ],
     sections: sectionsOf(t, 'rules'),
     commands: ofGame(commandDescriptions(t), 'cyclades'),
     commandNames: ofGame(commandNamesIn(t), 'cyclades'),

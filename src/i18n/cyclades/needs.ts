@@ -43,3 +43,11 @@ export const measured =
         return t('needs-measured', { seat: name(seat), measures: t.all(measures) });
       })
       .join(t('table-separator'));
+
+/** Returns how far a seat is, in a few words, from its own view. */
+export const progress =
+  (t: CycladesText) =>
+  ({ seats, goal }: View, seat: number): string => {
+    const own = seats[seat];
+    return own === undefined ? '' : t('progress', { metropolises: own.metropolises, goal, gold: own.gold ?? 0 });
+  };

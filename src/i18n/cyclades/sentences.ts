@@ -9,7 +9,7 @@ import { eventSentences, outcomeSentence } from './events.ts';
 import { moveChoice } from './moves/choices.ts';
 import { ask, moveKind } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
-import { measured, needs } from './needs.ts';
+import { measured, needs, progress } from './needs.ts';
 import { optionNames } from './optionNames.ts';
 import { orderSentences } from './orders/orders.ts';
 import type { CycladesText } from './phrases.ts';
@@ -43,6 +43,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   standing: t('game-standing'),
   measured: measured(t),
   needs: needs(t),
+  progress: progress(t),
   reference: creatureReference(t),
   orders: orderSentences(t),
   moveKind: moveKind(t),

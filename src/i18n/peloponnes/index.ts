@@ -14,7 +14,10 @@ export const peloponnesMessages = (language: Language, names?: CommandNames): Pe
   return {
     sentences: peloponnesSentences(t),
     help: gameHelp(t),
-    lesson: sectionsOf(t, 'lesson'),
+    lessons: [
+      { title: t('lesson-name'), steps: sectionsOf(t, 'lesson') },
+      { title: t('lesson2-name'), steps: sectionsOf(t, 'lesson2') },
+    ],
     sections: sectionsOf(t, 'rules'),
     commands: ofGame(commandDescriptions(t), 'peloponnes'),
     commandNames: ofGame(commandNamesIn(t), 'peloponnes'),

@@ -52,3 +52,11 @@ export const measuredSentence =
   (t: PeloponnesText) =>
   (view: View, name: NameSeat): string =>
     view.seats.map(({ seat, worth }) => t('measured-seat', { seat: name(seat), score: worth.score })).join(t('semicolon'));
+
+/** Returns a seat's two values and its score. */
+export const progress =
+  (t: PeloponnesText) =>
+  ({ seats }: View, seat: number): string => {
+    const own = seats[seat];
+    return own === undefined ? '' : t('worth-in-short', own.worth);
+  };

@@ -10,7 +10,7 @@ import { eventSentences } from './events.ts';
 import { choiceLabel } from './moves/choices.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
-import { measuredSentence, needsSentence } from './needs.ts';
+import { measuredSentence, needsSentence, progress } from './needs.ts';
 import { orderSentences } from './orders/orders.ts';
 import { outcomeSentence } from './outcome.ts';
 import { outlookLine } from './outlook.ts';
@@ -51,6 +51,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   standing: t('game-standing'),
   measured: measuredSentence(t),
   needs: needsSentence(t),
+  progress: progress(t),
   pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),

@@ -37,7 +37,7 @@ test('a tutorial runs in direct messages with the bot: one message that changes,
   }
   expect(presses).toBeGreaterThan(6);
   expect(presses).toBeLessThanOrEqual(15);
-  expect(textOf(shown)).toContain(messagesFor().lesson('peloponnes').farewell?.title);
+  expect(textOf(shown)).toContain(messagesFor().lessons('peloponnes')[0]?.steps.farewell?.title);
   expect(await ada.sees(direct)).toHaveLength(before + 1);
   expect(bot.complaints).toEqual([]);
   ada.leave();

@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#discord/components/reply.ts';
-import type { Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
 import { nextPress } from '../../support/drivers/lessonWalk.ts';
@@ -17,8 +16,8 @@ import { describeWith } from '../../support/setup/missingTools.ts';
 const PHONE = { width: 390, height: 844 };
 const MAX_PRESSES = 15;
 
-const LESSONS_IN_LANGUAGES = Object.keys(LESSONS).flatMap((game) =>
-  LANGUAGES.map((say, index) => [game, say.locale, say, index] as const),
+const LESSONS_IN_LANGUAGES = Object.entries(LESSONS).flatMap(([name, lesson]) =>
+  LANGUAGES.map((say, index) => [name, say.locale, say, index, lesson] as const),
 );
 
 /** Waits until a picture is loaded. */
@@ -63,7 +62,8 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
 
   test.each(LESSONS_IN_LANGUAGES)(
     'the tutorial of %s is completed by presses alone, in %s, without horizontal overflow',
-    async (game: string, locale: string, say: Sentences, index: number) => {
+    async (name, locale, say, index, { game, place }) => {
+      const words = say.lessons(game)[place];
       const person = people[index];
       if (person === undefined) throw new Error('No person is left to learn.');
       await bot.services.stores.users.change(person.id, { language: locale });
@@ -73,11 +73,11 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       const message = ownMessage(page);
       await message.getByText(say.tutorial.which).waitFor();
       const panel = panelOf(page, message);
-      await panel.choose(say.tutorial.begin(say.game(game).name));
+      await panel.choose(say.tutorial.begin(say.game(game).name, words?.title ?? ''));
       let presses = 1;
       const look = async (): Promise<void> => {
         for (const image of await message.getByRole('img').all()) await drawn(image);
-        await shoot(page, `tutorial-${game}-${locale}-${String(presses).padStart(2, '0')}`);
+        await shoot(page, `tutorial-${name}-${locale}-${String(presses).padStart(2, '0')}`);
       };
       for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
         await look();
@@ -88,7 +88,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       }
       await look();
       expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
-      expect(await panel.text()).toContain(say.lesson(game).farewell?.title);
+      expect(await panel.text()).toContain(words?.steps.farewell?.title);
     },
   );
 });

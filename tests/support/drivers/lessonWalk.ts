@@ -23,8 +23,9 @@ const worthOf = ({ customId, value }: Pressable): number => {
   if (id?.kind !== 'learn' && id?.kind !== 'lesson') return 0;
   const isOther = id.kind === 'lesson' && id.path.length === 0;
   if (isOther) return id.step > 0 ? 1 : 0;
-  const { command } = LESSONS[id.game]?.steps[id.step] ?? {};
-  const script = command === undefined ? [] : pathOf(REGISTRY.find(id.game)?.fields ?? {}, command);
+  const lesson = LESSONS[id.lesson];
+  const { command } = lesson?.steps[id.step] ?? {};
+  const script = command === undefined ? [] : pathOf(REGISTRY.find(lesson?.game ?? '')?.fields ?? {}, command);
   const path = id.kind === 'learn' ? appendChoice(id.path, value) : id.path;
   const isOnTheWay = path.every((word, index) => word === script[index]);
   return isOnTheWay ? path.length + (id.kind === 'learn' ? 10 : 0) : 0;

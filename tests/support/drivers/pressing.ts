@@ -10,6 +10,8 @@ export interface Pressable {
   readonly value?: string;
   /** The description of a menu's entry. */
   readonly description?: string;
+  /** Whether it is a green button, or an entry with an emoji. */
+  readonly isMarked?: boolean;
 }
 
 /** All controls of a message. Also checks the message against Discord's limits. */
@@ -19,14 +21,15 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
     if (component.type !== ComponentType.ActionRow) continue;
     for (const part of component.components) {
       if (part.type === ComponentType.Button && part.style !== ButtonStyle.Link && part.style !== ButtonStyle.Premium) {
-        found.push({ customId: part.custom_id, label: part.label ?? '' });
+        found.push({ customId: part.custom_id, label: part.label ?? '', isMarked: part.style === ButtonStyle.Success });
       }
       if (part.type === ComponentType.StringSelect) {
         found.push(
-          ...part.options.map(({ label, value, description }) => ({
+          ...part.options.map(({ label, value, description, emoji }) => ({
             customId: part.custom_id,
             label,
             value,
+            isMarked: emoji !== undefined,
             ...(description !== undefined && { description }),
           })),
         );

@@ -91,6 +91,6 @@ export const plainSentences = (say: Sentences, games: readonly string[]): Readon
   };
   collect(say, '');
   for (const game of games)
-    collect({ sentences: say.game(game), help: say.gameHelp(game), lesson: say.lesson(game) }, `/${game}`);
+    collect({ sentences: say.game(game), help: say.gameHelp(game), lessons: say.lessons(game) }, `/${game}`);
   return found;
 };

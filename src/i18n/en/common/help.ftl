@@ -71,9 +71,9 @@ help-course-animation = **The animation** shows the board from the first move to
 # For new players, where it does not disturb: it names the command.
 tutorial-hint = New to these games? { COMMAND("tutorial") } teaches you one in a few steps; only you see it.
 # Asked when no game was named.
-tutorial-which = Which game do you want to learn? It takes about a dozen steps. Only you see it, and you can leave at any time.
-# Above each step. $title: its title. $game: the name of a game. $step: a number. $steps: a number
-tutorial-heading = **{ $title }** – { $game } lesson, step { $step } of { $steps }
+tutorial-which = Which lesson do you want to play? Each takes a few minutes. Only you see it, and you can leave at any time.
+# Above each step. $title: its title. $lesson: what the lesson is called. $step: a number. $steps: a number
+tutorial-heading = **{ $title }** – { $lesson }, { $step } of { $steps }
 # What is to be pressed now. $move: the label of the move, plain text.
 tutorial-now = Now: **{ $move }**
 # Another move was chosen than the lesson plays. $move: its label. $why: why it plays another.
@@ -82,5 +82,7 @@ tutorial-not-today = “{ $move }” is a legal move, and in a match you could p
 tutorial-left = You’ve left the lesson. Start it again at any time with { COMMAND("tutorial") }.
 # A button: the next step. Max: 38
 tutorial-go-on = Next
-# A button: begins the lesson of a game. $game: its name. Max: 38
-tutorial-begin = Learn { $game }
+# A button: begins a lesson of a game. $game: the game’s name. $lesson: what the lesson is called. Max: 60
+tutorial-begin = { $game }: { $lesson }
+# A button under the last step: starts a match against AI players. Max: 38
+tutorial-practise = Play against AI players

@@ -35,3 +35,10 @@ option-gold-open = visible to all
 option-creatures = Mythological creatures
 option-creatures-all = all 17
 option-creatures-none = none
+
+## Lessons: what each is about. Max: 38
+
+# The first lesson.
+lesson-name = Your first cycle
+# The second lesson.
+lesson2-name = A battle and a Metropolis

@@ -29,3 +29,6 @@ needs-building = { BUILDING($building, case: "a") }
 
 # $measures: Metropolises, islands and gold, a list.
 needs-measured = { $seat }: { $measures }
+
+# Above each step of a lesson. $metropolises: of the learner; $goal: how many win; $gold: the learner’s.
+progress = { $metropolises } of { METROPOLISES($goal) } · { GOLD($gold) }

@@ -33,3 +33,10 @@ option-marker-returned = returned
 option-solo = Solo play
 option-solo-single = single game
 option-solo-campaign = campaign of 5 levels
+
+## Lessons: what each is about. Max: 38
+
+# The first lesson.
+lesson-name = Your first two rounds
+# The second lesson.
+lesson2-name = Marking and disasters

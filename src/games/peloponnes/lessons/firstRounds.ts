@@ -1,9 +1,9 @@
-import type { Lesson, LessonStep } from '../lesson.ts';
-import type { Command } from './commands.ts';
+import type { Lesson, LessonStep } from '../../lesson.ts';
+import type { Command } from '../commands.ts';
 
 const [LEARNER, PYLOS, ARGOS] = [0, 1, 2] as const;
 
-/** The first two rounds of three seats: pushed out of a land, the learner builds the Bridge, conquers a land, and meets a drought. */
+/** The first two rounds of three seats: outbid on a land, the learner builds the Bridge, conquers a land, and meets a drought. */
 export const STEPS = [
   { name: 'goal' },
   {
@@ -23,7 +23,7 @@ export const STEPS = [
   { name: 'farewell' },
 ] as const satisfies readonly LessonStep<Command>[];
 
-export const lesson: Lesson = {
+export const firstRounds: Lesson = {
   seats: 3,
   learner: LEARNER,
   draws: [

@@ -1,12 +1,9 @@
-import type { Lesson, LessonStep } from '../lesson.ts';
-import type { Command } from './commands.ts';
+import type { Lesson, LessonStep } from '../../lesson.ts';
+import type { Command } from '../commands.ts';
 
 const [LEARNER, OUTBIDDER, QUIET] = [0, 1, 2] as const;
 
-/**
- * The first cycle of three seats: displaced from Poseidon, the learner acts with Ares, and regains from the Fates what they
- * cost.
- */
+/** The first cycle of three seats: outbid on Poseidon, the learner acts with Ares, takes an island and fortifies it. */
 export const STEPS = [
   { name: 'goal' },
   {
@@ -26,8 +23,7 @@ export const STEPS = [
   },
   { name: 'recruiting', command: { type: 'Recruit', seat: LEARNER, at: 'is7' } },
   { name: 'marching', command: { type: 'MoveTroops', seat: LEARNER, from: 'is7', to: 'is6', troops: 1 } },
-  { name: 'creature', command: { type: 'UseCreature', seat: LEARNER, creature: 'fates' } },
-  { name: 'building', command: { type: 'Build', seat: LEARNER, island: 'is7', slot: 2 } },
+  { name: 'building', command: { type: 'Build', seat: LEARNER, island: 'is6', slot: 0 } },
   {
     name: 'ending',
     command: { type: 'EndTurn', seat: LEARNER },
@@ -37,4 +33,4 @@ export const STEPS = [
   { name: 'farewell' },
 ] as const satisfies readonly LessonStep<Command>[];
 
-export const lesson: Lesson = { seats: 3, learner: LEARNER, draws: ['poseidon', 'ares', 'fates'], steps: STEPS };
+export const firstCycle: Lesson = { seats: 3, learner: LEARNER, draws: ['poseidon', 'ares', 'fates'], steps: STEPS };

@@ -1,0 +1,109 @@
+import { ButtonStyle } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import type { CommandContext } from '../command/command.ts';
+import { pathOf } from '../command/movePath.ts';
+import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
+import { boardPicture } from '../lookups/board.ts';
+import { choiceParts, openQuestion, type PanelChoice } from '../moves/panelControls.ts';
+import { withHelpLink } from '../narration/refusalReply.ts';
+import { moveLinks } from '../narration/rulePages.ts';
+import { truncateLines } from '../text/truncateLines.ts';
+import { allLessons, labelOf, type TutorialSession } from './tutorialSession.ts';
+
+/** The events' share of Discord's 4,000 characters. */
+const TOLD_LIMIT = 1200;
+
+/** What to show of a step. */
+export interface StepView {
+  readonly path: readonly string[];
+  readonly page: number;
+  /** Replaces the step's own text. */
+  readonly note?: string;
+}
+
+export const BEGINNING: StepView = { path: [], page: 0 };
+
+/** Returns a step with its picture. A step to read has its changes marked; a panel has its choices highlighted. */
+export const tutorialStep = async (context: CommandContext, session: TutorialSession, wanted: StepView): Promise<Reply> => {
+  const { say } = context;
+  const { index, lesson, events, position, table } = session;
+  const panel = panelOf(context, session, wanted);
+  const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
+  const board = await boardPicture(context, table, position.view, marks);
+  const foot = panel === undefined ? nextButton(say, session) : panel.foot;
+  const shown = {
+    components: [
+      text(displayedText(say, session, wanted)),
+      ...(board === undefined ? [] : [board.picture]),
+      ...(panel?.components ?? []),
+      ...(index === lesson.steps.length - 1 ? endRows(context, session) : buttonRows([...foot, leaveButton(say)])),
+    ],
+    ...(board !== undefined && { file: board.file }),
+  };
+  const [rule] = moveLinks(say, session.game, session.step.command === undefined ? [] : [session.step.command.type]);
+  return withHelpLink(say, shown, rule);
+};
+
+/** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
+const panelOf = (
+  { say, services: { games } }: CommandContext,
+  { game, name: lesson, index: step, position, step: { command } }: TutorialSession,
+  { path, page }: StepView,
+) => {
+  if (command === undefined) return undefined;
+  const controls: PanelChoice['controls'] = {
+    move: (to) => ({ kind: 'learn', lesson, step, path: to }),
+    panel: (to, turned) => ({ kind: 'lesson', lesson, step, page: turned, path: to }),
+  };
+  const open = openQuestion(games, position, { path, last: command.type });
+  const expected = pathOf(games.find(game)?.fields ?? {}, command);
+  return choiceParts({ say, games, position, controls, expected, ...open }, page);
+};
+
+/** Returns a step's text. Once the learner has begun to choose, they have read it, so only the next choice is named. */
+const displayedText = (say: Sentences, session: TutorialSession, { path, page, note }: StepView): string => {
+  const { game, title, index, lesson, step, words, position } = session;
+  const { tutorial } = say;
+  const isRead = note !== undefined || path.length > 0 || page > 0;
+  const story = isRead ? [note ?? ''] : [eventLines(say, session), words.text];
+  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, session, step.command));
+  const paragraphs = [...story, now].filter((each) => each !== '').join('\n\n');
+  const progress = say.game(game).progress(position.view, lesson.learner);
+  return `${tutorial.heading(title, index + 1, lesson.steps.length, words.title)}\n-# ${progress}\n${paragraphs}`;
+};
+
+const eventLines = ({ notices }: Sentences, { lines }: TutorialSession): string =>
+  lines.length === 0
+    ? ''
+    : truncateLines(
+        lines.map((line) => `-# ${line}`),
+        TOLD_LIMIT,
+        notices.moreLines,
+      );
+
+const nextButton = (say: Sentences, { name: lesson, index }: TutorialSession) => [
+  button({ kind: 'lesson', lesson, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Success),
+];
+
+export const leaveButton = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
+
+/** Returns the buttons under the last step: a match against AI players, where matches are played, and the other lessons. */
+const endRows = (context: CommandContext, { game, name }: TutorialSession): readonly Row[] => {
+  const { say, actor } = context;
+  const practise = button({ kind: 'practise', game }, say.tutorial.practise, ButtonStyle.Success);
+  return [...(actor.server === undefined ? [] : buttonRows([practise])), ...beginRows(context, name)];
+};
+
+/** Returns the buttons that begin lessons: all, or all but one. */
+export const beginRows = (context: CommandContext, but?: string): readonly Row[] =>
+  buttonRows(
+    allLessons(context)
+      .filter(({ name }) => name !== but)
+      .map(({ name, game, title }) =>
+        button(
+          { kind: 'lesson', lesson: name, step: 0, page: 0, path: [] },
+          context.say.tutorial.begin(context.say.game(game).name, title),
+          ButtonStyle.Primary,
+        ),
+      ),
+  );
