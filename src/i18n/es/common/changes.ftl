@@ -1,4 +1,4 @@
-### Lo que cambió en el tablero
+### Lo que cambió en el tablero desde la última imagen
 
-changes-title = **Cambios**
-changes-first = Cambios: { $line }
+changes-title = **Qué cambió**
+changes-first = Qué cambió: { $line }

@@ -1,21 +1,21 @@
-### How a match ended
+### Cómo termina una partida
 
-ending-conceded = La partida se abandonó, y nadie gana.
+ending-conceded = Todos los jugadores abandonaron, así que nadie gana.
 
 ending-last =
     { $count ->
-        [one] Solo { $winners } sigue en la mesa y gana.
-       *[other] { $winners } siguen en la mesa y comparten la victoria.
+        [one] Solo queda { $winners }, que gana la partida.
+       *[other] Solo quedan { $winners }, que comparten la victoria.
     }
 
 ending-draw = La partida terminó en empate entre { $winners }.
 
 ending-standing =
-    La partida se terminó como estaba: { $winners } { $count ->
-        [one] va por delante y gana
-       *[other] van por delante en empate y comparten la victoria
+    La partida terminó antes de tiempo: { $winners } { $count ->
+        [one] va en cabeza y gana
+       *[other] empatan en cabeza y comparten la victoria
     }.
 
-ending-abandoned = Nadie siguió con la partida, y nadie gana.
+ending-abandoned = La partida quedó abandonada, así que nadie gana.
 
 event-GameEnded = **La partida ha terminado.** { $outcome }

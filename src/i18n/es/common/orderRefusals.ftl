@@ -1,21 +1,21 @@
-### Why standing orders are refused
+### Por qué no se acepta una jugada planificada
 
-illegal-notOrders = Eso no son órdenes. El panel de { COMMAND($command) } muestra las que se pueden dar.
+illegal-notOrders = Eso no son jugadas planificadas. El panel de { COMMAND($command) } muestra qué puedes planificar.
 
-illegal-unknownOrder = No hay ninguna orden llamada { $order }. El panel de { COMMAND($command) } muestra las que se pueden dar.
+illegal-unknownOrder = No hay ningún plan llamado { $order }. El panel de { COMMAND($command) } muestra qué puedes planificar.
 
-illegal-missingInOrder = Falta algo ({ $kind }): indica { $field }.
+illegal-missingInOrder = Falta algo ({ $kind }): añade { $field }.
 
-illegal-unknownInOrder = Sobra { $field } ({ $kind }): quítalo.
+illegal-unknownInOrder = Aquí no se puede usar { $field } ({ $kind }). Quítalo.
 
-illegal-wrongInOrder = { $field } no es como debe ser ({ $kind }).
+illegal-wrongInOrder = Ese valor de { $field } no es posible ({ $kind }). Elige uno en el panel de jugadas planificadas.
 
-illegal-orderedTwice = Hay dos órdenes para la misma ocasión ({ $kind }); deja una sola.
+illegal-orderedTwice = Tienes dos planes para la misma decisión ({ $kind }). Deja solo uno.
 
-illegal-namedTwice = { $word } aparece dos veces ({ $kind }); basta con una.
+illegal-namedTwice = { $word } aparece dos veces ({ $kind }). Ponlo solo una vez.
 
-illegal-tooManyOrders = Puedes tener { $most } órdenes a la vez. Retira antes una.
+illegal-tooManyOrders = Puedes tener hasta { $most } jugadas planificadas a la vez. Cancela antes una.
 
-illegal-ordersNeedASeat = Solo quien está en la mesa tiene órdenes que dar.
+illegal-ordersNeedASeat = Solo los jugadores de la partida pueden planificar jugadas.
 
-illegal-orderEmpty = Aquí no se ordena nada todavía ({ $kind }): elige al menos una cosa.
+illegal-orderEmpty = Este plan está vacío ({ $kind }). Pon al menos una opción.

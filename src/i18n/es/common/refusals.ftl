@@ -1,95 +1,95 @@
-refusal-noSuchMatch = Aquí no hay ninguna partida así. { COMMAND("match list") } muestra las abiertas.
-refusal-noSuchGame = Ese juego no está en la estantería. Puedes jugar a { $games }.
-refusal-notInThisMatch = No tienes asiento en esta partida. Hasta que empiece puedes tomar uno con «{ control-join }»; después puedes mirar, o abrir la tuya con { COMMAND("match create") }.
-refusal-matchEnded = Esta partida ha terminado. «{ control-again }», bajo su último mensaje, abre otra.
-refusal-matchClosed = Esta partida se cerró antes de empezar. { COMMAND("match create") } abre otra.
-refusal-matchNotStarted = Esta partida aún no ha empezado; quien está a cargo de ella la empieza cuando se haya unido bastante gente.
-refusal-matchStarted = Esta partida ya ha empezado; eso solo era posible antes.
-refusal-matchNewerThanCode = Esta partida ha seguido con una versión mía más nueva. Espera a que acabe la actualización; no se ha perdido nada.
-refusal-matchSuspended = Ya no estoy en el servidor de esta partida, así que está parada. Continúa cuando me inviten de nuevo.
-refusal-matchSetAside = He detenido esta partida porque no puedo leer su registro. No se ha perdido nada. Desde la organización se puede probar { COMMAND("organise retry") }.
+refusal-noSuchMatch = Esa partida no está aquí. { COMMAND("match list") } muestra las partidas abiertas.
+refusal-noSuchGame = No conozco ese juego. Puedes jugar a { $games }.
+refusal-notInThisMatch = No juegas en esta partida. Antes de que empiece, toca «{ control-join }». Después puedes mirar o abrir otra con { COMMAND("match create") }.
+refusal-matchEnded = Esta partida ha terminado. Toca «{ control-again }» en su último mensaje para abrir otra.
+refusal-matchClosed = Esta partida se cerró antes de empezar. Abre otra con { COMMAND("match create") }.
+refusal-matchNotStarted = Esta partida aún no ha empezado. El anfitrión puede empezarla cuando haya suficientes jugadores.
+refusal-matchStarted = Demasiado tarde: esta partida ya ha empezado.
+refusal-matchNewerThanCode = Una versión mía más nueva ya ha continuado esta partida. No se ha perdido nada; espera a que termine la actualización.
+refusal-matchSuspended = Esta partida está detenida porque ya no estoy en su servidor. Invítame otra vez para seguir.
+refusal-matchSetAside = Detuve esta partida porque no puedo leer sus datos. No se ha perdido nada. Un moderador puede probar con { COMMAND("organise retry") }.
 refusal-lobbyFull = { $seats ->
-    [1] El único asiento de esta partida está ocupado.
-   *[other] Los { $seats } asientos de esta partida están ocupados.
- }
-refusal-noComputerThere = Ahí no hay ninguna máquina.
-refusal-tooManyOpenMatches = En este servidor nadie abre otra partida mientras está en { $most ->
-    [one] { $most } abierta
-   *[other] { $most } abiertas
- }, como tú: { COMMAND("match list") } las muestra. Cuando una termine podrás abrir la siguiente.
-refusal-alreadySeated = Ya tienes asiento en esta partida.
-refusal-notInvited = A esta partida se entra por invitación. Pídela a quien está a cargo de ella.
-refusal-alreadyInvited = Esa persona ya tiene invitación.
-refusal-guestNotSeated = Esa persona no tiene asiento en esta partida; solo puede quedar a cargo de ella alguien que se haya unido.
-refusal-tooManyGuests = Ya hay invitación para { PEOPLE($most) }; espera a que se unan algunas.
-refusal-guestSeated = Esa persona ya tiene asiento en esta partida.
-refusal-wordsGivenAlready = Esas son las palabras que ya habías dado.
-refusal-alreadyHost = Esa persona ya está a cargo de la partida.
-refusal-notHost = Eso solo puede hacerlo quien está a cargo de la partida: { $host }.
-refusal-tooFewSeats = Hacen falta al menos { PEOPLE($least) } para empezar; de momento hay { $taken }.
-refusal-noSuchOption = No hay ningún ajuste así. Hay { $options }.
-refusal-noSuchValue = Ese ajuste no puede ser así. Puede ser { $values }.
-refusal-optionChosenAlready = Ya está ajustado así.
+    [1] La única plaza de esta partida está ocupada.
+   *[other] Las { $seats } plazas de esta partida están ocupadas.
+ } Abre tu propia partida con { COMMAND("match create") }.
+refusal-noComputerThere = En esa plaza no juega una IA. Elige la plaza de un jugador IA.
+refusal-tooManyOpenMatches = Ya estás en { $most } { $most ->
+    [one] partida abierta
+   *[other] partidas abiertas
+ }, el máximo en este servidor. Termina una antes de abrir otra: { COMMAND("match list") }.
+refusal-alreadySeated = Ya juegas en esta partida.
+refusal-notInvited = A esta partida se entra solo por invitación. Pídesela al anfitrión.
+refusal-alreadyInvited = Esa persona ya tiene una invitación.
+refusal-guestNotSeated = Solo un jugador de la partida puede ser su anfitrión. Pídele que toque primero «{ control-join }».
+refusal-tooManyGuests = Solo se puede invitar a { PEOPLE($most) } a la vez. Espera a que se una alguna.
+refusal-guestSeated = Esa persona ya juega en esta partida.
+refusal-wordsGivenAlready = Ya habías escrito esas palabras.
+refusal-alreadyHost = Ese jugador ya es el anfitrión.
+refusal-notHost = Eso solo puede hacerlo el anfitrión. Pídeselo a { $host }.
+refusal-tooFewSeats = Hacen falta al menos { PLAYERS($least) } para empezar; de momento hay { $taken }. Invita a amigos o añade una IA.
+refusal-noSuchOption = No conozco ese ajuste. Elige { $options }.
+refusal-noSuchValue = Ese valor no es válido. Elige { $values }.
+refusal-optionChosenAlready = Ya está puesto así.
 refusal-alreadyDone = Eso ya está hecho.
-refusal-notYourTurn = No es tu turno: la partida espera a { $active }.
-refusal-alreadyConceded = Ya has abandonado esta partida.
-refusal-outOfTheGame = Estás fuera de esta partida, así que no hay nada que abandonar.
-refusal-notDueYet = Aún no es momento para eso.
-refusal-pausedAlready = La partida ya está en pausa. Continúa cuando acabe la pausa, o cuando lo diga una votación.
-refusal-notPaused = La partida no está en pausa.
-refusal-drawAwaited = Los dados esperan a la baliza pública, casi siempre unos segundos. Si sigue callada, podéis votar todos para tirar sin ella: { COMMAND("match vote") }.
+refusal-notYourTurn = No es tu turno. La partida espera a { $active }.
+refusal-alreadyConceded = Ya abandonaste esta partida.
+refusal-outOfTheGame = Ya no estás en juego en esta partida, así que no hay nada que abandonar.
+refusal-notDueYet = Es demasiado pronto. Inténtalo más tarde.
+refusal-pausedAlready = La partida ya está en pausa. Sigue cuando acabe la pausa, o antes si se aprueba en una votación.
+refusal-notPaused = La partida no está en pausa. Puedes proponer una pausa con { COMMAND("match vote") }.
+refusal-drawAwaited = Los dados esperan a la baliza pública, normalmente unos segundos. Si no responde, los jugadores pueden votar para tirar sin ella: { COMMAND("match vote") }.
 refusal-noDrawAwaited = Ninguna tirada espera a la baliza.
-refusal-beaconStillAwaited = Un organizador puede decidirlo { $hours } horas después de la ronda. Hasta entonces podéis votarlo todos: { COMMAND("match vote") }.
+refusal-beaconStillAwaited = Un moderador puede decidirlo { $hours } horas después de la ronda. Hasta entonces los jugadores pueden votarlo: { COMMAND("match vote") }.
 refusal-roundForged = Esa no es la firma de la baliza para esta ronda.
-refusal-noBeaconHere = Este bot no tiene baliza pública. Quien lo administra puede configurar una.
-refusal-extensionOutOfBounds = Se puede dar a alguien de { DURATION($leastHours) } a { DURATION($mostHours) } más cada vez.
-refusal-noPace = Esta partida no tiene ritmo, así que a nadie se le puede acabar el tiempo.
-refusal-noSuchSeat = No hay ningún asiento así. Elige uno de los que se proponen.
-refusal-seatOut = { $seat } está fuera de esta partida, así que no se puede decidir nada sobre ese asiento.
-refusal-computerThere = Una máquina ya juega por { $seat }.
-refusal-seatOpenAlready = Ese asiento ya está libre para cualquiera.
-refusal-satElsewhere = Has jugado otro asiento de esta partida y conoces sus secretos. Puedes volver a tomar aquel cuando esté libre, pero ningún otro.
-refusal-seatNotOpen = Ese asiento está ocupado. Un asiento se puede tomar cuando alguien lo ha cedido, o una votación lo ha liberado.
-refusal-noSeatFree = No hay ningún asiento libre en esta partida, así que no hay a quién invitar.
-refusal-onlyPlayersInvite = Solo quien sigue jugando en esta partida puede invitar a su asiento libre.
-refusal-reasonNeeded = Di por qué, en { CHARACTERS($most) } como mucho: lo leen todos los que juegan.
-refusal-seatStillPlays = { $seat } sigue jugando. Se puede quitar el asiento a quien ha dejado el servidor, a quien se le ha acabado el tiempo, o a quien lleva { DAYS($days) } sin decir nada mientras le tocaba.
-refusal-lastPerson = Eres la última persona en esta mesa, y no quedaría nadie para jugar. { COMMAND("match concede") } termina la partida.
-refusal-computerPlaysForYou = Ahora una máquina juega por ti. Recupera tu asiento para jugar tú.
-refusal-voteOpenAlready = Ya hay una votación abierta. Una cada vez: espera a que acabe, o pide que la retiren.
-refusal-votedLately = Tu última propuesta no salió adelante. Puedes hacer la siguiente cuando se habría acabado su plazo; los demás pueden proponer algo ahora.
-refusal-noVoice = No tienes voz en esta votación: trata de tu propio asiento, o ya no juegas.
-refusal-voteOver = Esa votación ha terminado.
-refusal-votedAlready = Ya has votado eso.
-refusal-notYourVote = Solo puede retirar una votación quien la propuso.
-refusal-nothingToUndo = Ahora no tienes ninguna jugada tuya que deshacer. { refusal-furtherBack }
-refusal-movedForYou = Tu última jugada { $how ->
-    [order] la hizo una de tus órdenes cuando otros habían jugado
-    [computer] la hizo una máquina
+refusal-noBeaconHere = Este bot no usa una baliza pública. Quien lo administra puede configurar una.
+refusal-extensionOutOfBounds = Puedes dar entre { DURATION($leastHours) } y { DURATION($mostHours) } cada vez.
+refusal-noPace = Esta partida no tiene reloj, así que a nadie se le puede acabar el tiempo.
+refusal-noSuchSeat = Esa plaza no existe. Elige una de la lista.
+refusal-seatOut = { $seat } abandonó o ya no está en juego. Elige otra plaza.
+refusal-computerThere = Una IA ya juega por { $seat }.
+refusal-seatOpenAlready = Esa plaza ya está libre para otro jugador.
+refusal-satElsewhere = Jugaste otra plaza de esta partida y conoces sus secretos. Solo puedes volver a ocupar aquella, cuando esté libre.
+refusal-seatNotOpen = Esa plaza está ocupada. Solo puedes ocupar una plaza si su jugador la cedió o si una votación la dejó libre.
+refusal-noSeatFree = En esta partida no hay ninguna plaza libre, así que no puedes invitar a nadie.
+refusal-onlyPlayersInvite = Solo los jugadores de esta partida pueden invitar a alguien a su plaza libre.
+refusal-reasonNeeded = Escribe un motivo (como máximo { CHARACTERS($most) }). Lo verán todos los jugadores.
+refusal-seatStillPlays = { $seat } sigue jugando. Solo se puede sustituir a jugadores que dejaron el servidor, que agotaron su tiempo o que llevan { DAYS($days) } sin jugar en su turno.
+refusal-lastPerson = Eres la última persona de la partida, así que nadie podría seguir. Usa { COMMAND("match concede") } para terminarla.
+refusal-computerPlaysForYou = Una IA juega por ti. Para jugar tú, recupera tu plaza: { COMMAND("match take") }.
+refusal-voteOpenAlready = Ya hay una votación abierta. Espera a que acabe o pide a quien la propuso que la cancele.
+refusal-votedLately = Tu última propuesta se rechazó. Podrás proponer otra cuando hubiera acabado su plazo; los demás jugadores pueden hacerlo ya.
+refusal-noVoice = No puedes votar: se trata de tu propia plaza, o ya no juegas.
+refusal-voteOver = Esa votación ha terminado. Puedes proponer otra con { COMMAND("match vote") }.
+refusal-votedAlready = Ya votaste eso.
+refusal-notYourVote = Solo puede cancelar la votación quien la propuso.
+refusal-nothingToUndo = Ahora no tienes ninguna jugada que deshacer. { refusal-furtherBack }
+refusal-movedForYou = No puedes deshacer tu última jugada por tu cuenta: { $how ->
+    [order] era una jugada planificada y se hizo después de la de otro jugador
+    [computer] la hizo una IA
    *[safe] se hizo por ti cuando se te acabó el tiempo
- }, así que no puedes deshacerla por tu cuenta. { refusal-furtherBack }
-refusal-nothingToRedo = No has deshecho nada que se pueda rehacer: eso es posible hasta que vuelves a jugar.
-refusal-othersActed = Otros han jugado desde entonces, así que no puedes hacerlo por tu cuenta. { refusal-furtherBack }
-refusal-luckWasDrawn = Tu jugada trajo dados o un sorteo, así que no puedes deshacerla por tu cuenta. { refusal-furtherBack }
-refusal-hiddenShown = Tu jugada te mostró lo que estaba oculto, así que no puedes deshacerla por tu cuenta. { refusal-furtherBack }
-refusal-undoneTooOften = Ya has deshecho esto { $most ->
+ }. { refusal-furtherBack }
+refusal-nothingToRedo = No hay nada que rehacer. Puedes rehacer lo que deshiciste hasta que vuelvas a jugar.
+refusal-othersActed = No puedes hacerlo por tu cuenta: otros jugadores han jugado después. { refusal-furtherBack }
+refusal-luckWasDrawn = No puedes deshacerlo por tu cuenta: hubo dados o azar. { refusal-furtherBack }
+refusal-hiddenShown = No puedes deshacerlo por tu cuenta: te mostró algo oculto. { refusal-furtherBack }
+refusal-undoneTooOften = Ya deshiciste esta decisión { $most ->
     [one] { $most } vez
    *[other] { $most } veces
- }, y no hay más. { refusal-furtherBack }
-refusal-acrossSubstitution = Desde entonces un asiento ha quedado libre o ha cambiado de manos: la partida no vuelve más atrás de eso.
-refusal-noSuchPoint = La partida no puede volver a ese punto. Elige una de las jugadas que se ofrecen.
-refusal-lobbyStillOpen = Su plazo aún no se ha acabado.
-refusal-noOrdersHere = Este juego no admite órdenes.
-refusal-tooBusy = Varias personas han jugado en el mismo momento y lo tuyo no ha llegado. Prueba otra vez.
-refusal-noSuchPace = No hay ningún ritmo así. Puede ser { $paces }, o una duración a tu gusto, como `36h`, `5d` o `1 semana`.
-refusal-paceOutOfBounds = Un ritmo a tu gusto deja de { HOURS($leastHours) } a { DAYS($mostDays) } para cada decisión.
-refusal-noSuchTimeZone = No hay ninguna zona horaria con ese nombre. Se llaman por un lugar, como `Europe/Athens`; la lista que se abre mientras escribes las tiene todas.
-refusal-noSuchTime = Eso no es una hora del día. Escribe horas y minutos, como `22:00` o `07:30`.
-refusal-quietHoursTooLong = Las horas de silencio pueden durar { HOURS($mostHours) } al día como mucho; eso serían { $length }.
-refusal-noSuchDay = Ese día no está en el calendario. Escribe año, mes y día, como `2026-12-24`.
-refusal-rangeReversed = El final va antes que el principio. Pon primero el día más temprano.
-refusal-holidayInThePast = { $day } ya ha pasado: donde estás es { $today }. Las vacaciones empiezan hoy como muy pronto.
-refusal-tooManyHolidays = Serían más de { DAYS($most) } de vacaciones en { $year }, contando los ya gastados. Planea menos, o retira antes algunos.
-refusal-pauseTooShort = Una pausa dura al menos { HOURS($leastHours) }.
-refusal-pauseTooLong = Una pausa dura { DAYS($mostDays) } como mucho; puede seguirle otra.
-refusal-furtherBack = Con { COMMAND("match vote") } puedes pedir a los demás que la partida vuelva más atrás.
+ }, que es el máximo. { refusal-furtherBack }
+refusal-acrossSubstitution = Desde entonces una plaza cambió de manos. Elige un punto posterior o propón terminar la partida.
+refusal-noSuchPoint = La partida no puede volver a ese punto. Elige una de las jugadas de la lista.
+refusal-lobbyStillOpen = Es demasiado pronto para cerrar esta partida.
+refusal-noOrdersHere = En este juego no se pueden planificar jugadas. Juega desde el panel cuando te toque.
+refusal-tooBusy = Llegaron otras jugadas en el mismo momento. Inténtalo otra vez.
+refusal-noSuchPace = No conozco ese reloj. Elige { $paces }, o escribe el tuyo, por ejemplo `36h`, `5d` o `1 semana`.
+refusal-paceOutOfBounds = Un reloj propio puede dar de { HOURS($leastHours) } a { DAYS($mostDays) } por decisión.
+refusal-noSuchTimeZone = No conozco esa zona horaria. Elige una de la lista que aparece al escribir, por ejemplo `Europe/Athens`.
+refusal-noSuchTime = No entiendo esa hora. Escríbela así: `22:00` o `07:30`.
+refusal-quietHoursTooLong = Las horas de silencio pueden durar como máximo { HOURS($mostHours) } al día; eso son { $length }. Elige menos tiempo.
+refusal-noSuchDay = Esa fecha no existe. Escríbela así: `2026-12-24`.
+refusal-rangeReversed = El final es anterior al principio. Pon primero lo que va antes.
+refusal-holidayInThePast = { $day } ya pasó (donde estás, hoy es { $today }). Los días libres pueden empezar hoy como muy pronto.
+refusal-tooManyHolidays = Puedes tener como máximo { DAYS($most) } libres en { $year }, contando los ya usados. Planea menos o cancela antes algunos.
+refusal-pauseTooShort = Una pausa dura como mínimo { HOURS($leastHours) }.
+refusal-pauseTooLong = Una pausa dura como máximo { DAYS($mostDays) }. Después se puede votar otra.
+refusal-furtherBack = Para volver más atrás, propón una votación: { COMMAND("match vote") }.

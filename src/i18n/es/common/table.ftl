@@ -2,74 +2,74 @@ table-board-forms-picture = imagen
 table-board-forms-text = texto
 table-motion-kinds-pause = Pausar la partida
 table-motion-kinds-resume = Terminar la pausa
-table-motion-kinds-extend = Dar más tiempo a alguien
-table-motion-kinds-replace = Buscar a otra persona para un asiento
-table-motion-kinds-computer = Dejar que una máquina juegue un asiento
+table-motion-kinds-extend = Dar más tiempo a un jugador
+table-motion-kinds-replace = Buscar otro jugador para una plaza
+table-motion-kinds-computer = Dejar una plaza en manos de una IA
 table-motion-kinds-draw = Terminar la partida en empate
-table-motion-kinds-standing = Terminar la partida como está
+table-motion-kinds-standing = Terminar la partida tal como está
 table-motion-kinds-rewind = Volver atrás en la partida
 table-motion-kinds-roll = Tirar sin la baliza
-table-which-motion = ¿Qué se somete a votación?
-table-which-seat = ¿El asiento de quién?
+table-which-motion = ¿Qué quieres proponer?
+table-which-seat = ¿De quién es la plaza?
 table-how-long = ¿Cuánto tiempo?
-table-how-far-back = ¿Hasta dónde se vuelve?
+table-how-far-back = ¿A qué punto quieres volver?
 table-hour-words = h, hora, horas
 table-day-words = d, día, días
 table-week-words = sem, semana, semanas
-table-confirm-vote = ¿Someter a votación **{ $motion }**? Tu propia voz es un sí.
-table-vote-waits = { $match }: se te pide que votes una propuesta: { $motion }. Sí o no: { $link }
-table-public-vote-waits = { $mention }, { $match } te pide que votes una propuesta: { $motion }. Sí o no, arriba.
-table-vote-called = Se pide a los demás que voten tu propuesta: { $motion }. Tu propia voz es un sí.
-table-vote-stays-open = La tuya es la única voz: { $motion }. Ocurrirá cuando se acabe el plazo de la votación, salvo que esa persona juegue antes.
-table-vote-decided = La tuya es la única voz, así que está decidido: { $motion }.
-table-voted = Has votado { $voice ->
+table-confirm-vote = ¿Proponer **{ $motion }**? Tu voto cuenta como «sí».
+table-vote-waits = { $match }: hay una votación para { $motion }. Vota sí o no: { $link }
+table-public-vote-waits = { $mention }, en { $match } hay una votación para { $motion }. Vota sí o no arriba.
+table-vote-called = Propuesta enviada a los demás: { $motion }. Tu voto cuenta como «sí».
+table-vote-stays-open = Solo votas tú: { $motion }. Se aplicará cuando acabe la votación, salvo que esa persona juegue antes.
+table-vote-decided = Solo votas tú, así que se aprueba enseguida: { $motion }.
+table-voted = Votaste { $voice ->
     [yes] sí
    *[no] no
- }. Hasta que acabe la votación puedes cambiarlo.
-table-voted-last = Tu voz lo ha decidido: la propuesta de { $motion } { vote-result }.
-table-vote-withdrawn = Tu votación está retirada.
-table-vote-is-open = Una votación cada vez: esta está abierta.
-table-seat-free = **El asiento de { $name } está libre.** { $by ->
-    [anybody] Quien vea esta partida
-   *[guests] Quien tenga invitación de alguien de la mesa, con { COMMAND("match invite") },
- } puede tomarlo tal como está. Hasta entonces lo juega una máquina.
-table-seat-taken = El asiento libre tiene ya quien lo juegue: { $name }.
-table-seat-not-free-any-more = Aquí había un asiento libre, y ya no lo está.
+ }. Puedes cambiar tu voto hasta que acabe la votación.
+table-voted-last = Tu voto ha sido decisivo: la propuesta de { $motion } { vote-result }.
+table-vote-withdrawn = Cancelaste tu votación.
+table-vote-is-open = Solo puede haber una votación abierta a la vez. Esta es la actual:
+table-seat-free = **La plaza de { $name } está libre.** { $by ->
+    [anybody] Cualquiera que vea esta partida
+   *[guests] Cualquiera a quien un jugador invite con { COMMAND("match invite") }
+ } puede ocuparla tal como está. Hasta entonces la juega una IA.
+table-seat-taken = { $name } ocupa la plaza libre.
+table-seat-not-free-any-more = Esta plaza ya está ocupada.
 table-seat-given-away = **{ $match }** – { $by ->
-    [vote] los demás han votado
-   *[organiser] la organización ha decidido
+    [vote] los demás jugadores votaron
+   *[organiser] un moderador decidió
  } { $to ->
-    [computer] que una máquina juegue tu asiento desde ahora
-   *[replace] que otra persona pueda tomar tu asiento; hasta entonces lo juega una máquina
- }.
-table-seat-invitation = { $mention }, { $host } te invita a tomar un asiento de esta partida: { COMMAND("match take") }, o el botón donde se ofrece el asiento.
-table-heirs-substitute = Otra persona
-table-heirs-computer = Una máquina
-table-hand-over-asked-substitute = Tu asiento queda libre: lo juega una máquina hasta que alguien lo tome, con todo lo que tiene. Puedes recuperarlo mientras nadie lo haya hecho. ¿De verdad?
-table-hand-over-asked-computer = Desde entonces una máquina juega tu asiento. Puedes recuperarlo en cualquier momento. ¿De verdad?
-table-handed-over-substitute = Tu asiento está libre para otra persona. { COMMAND("match take") } lo recupera mientras nadie lo haya tomado.
-table-handed-over-computer = Ahora una máquina juega tu asiento. { COMMAND("match take") } lo recupera.
-table-took-seat = El asiento es tuyo: partida #{ $number }.
-table-guest-invited = { $mention } tiene invitación y puede tomar un asiento libre.
-table-computer-seated = { $name }, una máquina, tiene ya asiento.
-table-computer-removed = { $name } se ha ido.
-table-remove-computer = Despedir a una máquina
-table-computer = { $name } (máquina)
+    [computer] que una IA juegue tu plaza desde ahora.
+   *[replace] que otro jugador ocupe tu plaza. Hasta entonces la juega una IA.
+ }
+table-seat-invitation = { $mention }, { $host } te invita a ocupar una plaza de esta partida. Usa { COMMAND("match take") } o el botón que hay donde se ofrece la plaza.
+table-heirs-substitute = Otro jugador
+table-heirs-computer = Una IA
+table-hand-over-asked-substitute = ¿Ceder tu plaza? La jugará una IA hasta que otro jugador la ocupe, con todo lo que tiene. Mientras tanto puedes recuperarla.
+table-hand-over-asked-computer = ¿Dejar tu plaza a una IA? Puedes recuperarla en cualquier momento.
+table-handed-over-substitute = Tu plaza está libre para otro jugador. Mientras nadie la ocupe, puedes recuperarla con { COMMAND("match take") }.
+table-handed-over-computer = Ahora una IA juega tu plaza. Recupérala cuando quieras con { COMMAND("match take") }.
+table-took-seat = La plaza es tuya: partida #{ $number }.
+table-guest-invited = { $mention } tiene una invitación y puede ocupar una plaza libre.
+table-computer-seated = { $name }, un jugador IA, se une a la partida.
+table-computer-removed = { $name } ya no está en la partida.
+table-remove-computer = Quitar una IA
+table-computer = { $name } (IA)
 table-gave-up = { $name } (abandonó)
-table-computers-play = Juegan máquinas por { $names }.
-table-computers-play-free = Juegan máquinas por { $names }. Libres para tomarlos con { COMMAND("match take") }: { $free }.
-table-organiser-decided = **{ $who } ha decidido, desde la organización, { $motion }.**
-table-decided = Has decidido { $motion }. Se dice en el hilo, con el porqué.
-table-stale = Nadie ha jugado en { $match } desde el { $since }. Se cierra por sí sola { $until }, y nadie gana, salvo que alguien juegue o proponga una votación. Quien quiera seguir solo tiene que hacer una jugada; { COMMAND("match vote") } puede buscar a otra persona para un asiento.
+table-computers-play = Juega la IA por: { $names }.
+table-computers-play-free = Juega la IA por: { $names }. Con { COMMAND("match take") } puedes ocupar la plaza de: { $free }.
+table-organiser-decided = **{ $who }, como moderador, decidió { $motion }.**
+table-decided = Decidiste { $motion }. Lo he publicado en el hilo con tu motivo.
+table-stale = Nadie ha jugado en { $match } desde el { $since }. Se cierra { $until } sin ganador, salvo que alguien juegue o proponga una votación. Para seguir, basta con hacer una jugada. Con { COMMAND("match vote") } se puede buscar a quien sustituya a un jugador.
 vote-title = ### Votación: ¿{ $motion }?
 vote-title-over = ### Votación: { $motion }
 vote-over = **{ $result ->
-    [carried] Queda aprobada.
-    [failed] No sale adelante.
-    [withdrawn] Se ha retirado.
-   *[lapsed] Entretanto la partida ha terminado.
+    [carried] Aprobada.
+    [failed] Rechazada.
+    [withdrawn] Cancelada.
+   *[lapsed] La partida terminó antes que la votación.
  }**
-vote-by = La propone { $by }.
+vote-by = Propuesta de { $by }.
 vote-yes = Sí: { $yes }
 vote-no = No: { $no }
 vote-silent = { $count ->
@@ -77,12 +77,12 @@ vote-silent = { $count ->
    *[other] Faltan
  } por votar: { $silent }
 vote-nobody = –
-vote-rule-all = -# Hace falta el sí de todos; plazo: { $until }.
-vote-rule-abstaining = -# Con { $needed } de { VOICES($voters) } sale adelante enseguida. Quien no diga nada se abstiene; plazo: { $until }.
-vote-rule-silence = -# Con { $needed } de { VOICES($voters) } sale adelante; plazo: { $until }. El silencio no es un sí.
-table-reason = El motivo: { $reason }
+vote-rule-all = -# Todos los que pueden votar tienen que votar sí. Plazo: { $until }.
+vote-rule-abstaining = -# Se aprueba en cuanto haya { $needed } de { VOICES($voters) }. Quien no vote se abstiene. Plazo: { $until }.
+vote-rule-silence = -# Hacen falta { $needed } de { VOICES($voters) }. No votar cuenta como «no». Plazo: { $until }.
+table-reason = Motivo: { $reason }
 table-seat-back = { $to ->
-    [computer] Puedes recuperarlo en cualquier momento
-   *[replace] Mientras nadie lo haya tomado puedes recuperarlo
- }, con { COMMAND("match take") }: { $link }
+    [computer] Puedes recuperarla en cualquier momento
+   *[replace] Mientras nadie la ocupe, puedes recuperarla
+ } con { COMMAND("match take") }: { $link }
 length-of-time = { DURATION($hours) }

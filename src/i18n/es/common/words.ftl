@@ -1,4 +1,4 @@
-### Common words
+### Palabras de todos los juegos
 
 hours =
     { $n ->
@@ -38,6 +38,6 @@ players =
 
 voices =
     { $n ->
-        [one] { $n } voz
-       *[other] { $n } voces
+        [one] { $n } voto
+       *[other] { $n } votos
     }

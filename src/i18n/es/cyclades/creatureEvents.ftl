@@ -1,8 +1,8 @@
-### The log: mythological creatures
+### El registro: las criaturas mitológicas
 
 event-TrackFilled-creatures = Criaturas: { $creatures }{ $more }.
 
-event-TrackFilled-none = No quedan criaturas por salir{ $more }.
+event-TrackFilled-none = No quedan criaturas{ $more }.
 
 track-discarded = ; descartada: { CREATURE($discarded) }
 
@@ -13,45 +13,42 @@ new-deck = los descartes se barajan y forman un mazo nuevo
 event-CreatureBought =
     { $seat } compra { CREATURE($creature, case: "the") } por { GOLD($cost) }{ $discount ->
         [0] { "" }
-       *[other] , { GOLD($discount) } menos gracias a los templos
+       *[other] { " " }(los templos ahorran { GOLD($discount) })
     }.
 
-event-CreatureCalled = La Quimera llama { CREATURE($creature, case: "to") } desde los descartes para { $seat }.
+event-CreatureCalled = Con la Quimera, { $seat } toma { CREATURE($creature, case: "the") } de los descartes.
 
 event-CreatureSwapped =
-    { $seat } paga { GOLD($cost) } y descarta { CREATURE($discarded, case: "to") }; en su lugar { $drawn ->
-        [fates] llegan
-       *[other] llega
-    } { CREATURE($drawn, case: "the") }{ $shuffled ->
-        [yes] , y antes { new-deck }
+    { $seat } paga { GOLD($cost) } y cambia { CREATURE($discarded, case: "the") } por { CREATURE($drawn, case: "the") }{ $shuffled ->
+        [yes] { "" }; antes, { new-deck }
        *[no] { "" }
     }.
 
 event-IncomeRepeated =
     { $gold ->
-        [0] { $seat } no tiene ingresos que las Parcas puedan repetir.
-       *[other] Las Parcas traen a { $seat } { GOLD($gold) }.
+        [0] { $seat } usa las Parcas, pero no tiene ingresos.
+       *[other] { $seat } cobra { GOLD($gold) } con las Parcas.
     }
 
-event-GoldStolen-secret = El Grifo trae a { $seat } la mitad del oro de { $loser }.
+event-GoldStolen-secret = Con el Grifo, { $seat } le quita a { $loser } la mitad de su oro.
 
 event-GoldStolen-known =
     { $gold ->
-        [0] El Grifo no encuentra nada que quitar a { $loser }.
-       *[other] El Grifo trae a { $seat } la mitad del oro de { $loser }: { GOLD($gold) }.
+        [0] El Grifo no le quita nada a { $loser }.
+       *[other] Con el Grifo, { $seat } le quita a { $loser } la mitad de su oro: { GOLD($gold) }.
     }
 
-event-TroopKilled = La Arpía se lleva una tropa de { $loser } de { PLACE($island) }.
+event-TroopKilled = La Arpía elimina una tropa de { $loser } de { PLACE($island) }.
 
-event-FleetReplaced-reserve = La Sirena retira la flota de { $loser } en { PLACE($sea) }; ahora hay allí una de { $seat }.
+event-FleetReplaced-reserve = La Sirena cambia la flota de { $loser } en { PLACE($sea) } por una de { $seat }.
 
-event-FleetReplaced-moved = La Sirena retira la flota de { $loser } en { PLACE($sea) }; ahora hay allí una de { $seat }, que viene de { PLACE($from) }.
+event-FleetReplaced-moved = La Sirena cambia la flota de { $loser } en { PLACE($sea) } por la de { $seat } que estaba en { PLACE($from) }.
 
 event-BuildingDestroyed = El Gigante destruye { BUILDING($building, case: "the") } de { $owner } en { PLACE($island) }, { SLOT($slot) }.
 
-event-PriestStolen = La Dríade lleva un sacerdote de { $loser } a { $seat }.
+event-PriestStolen = Con la Dríade, { $seat } le quita un sacerdote a { $loser }.
 
-event-PhilosopherStolen = El Sátiro lleva un filósofo de { $loser } a { $seat }.
+event-PhilosopherStolen = Con el Sátiro, { $seat } le quita un filósofo a { $loser }.
 
 event-BuildingChanged = El Cíclope convierte { BUILDING($was, case: "the") } de { $seat } en { PLACE($island) }, { SLOT($slot) }, en { BUILDING($building, case: "a") }.
 
@@ -59,22 +56,25 @@ event-PieceSold-card = { $seat } vende { PIECE($piece, case: "a") } a la Esfinge
 
 event-PieceSold-placed = { $seat } vende { PIECE($piece, case: "a") } de { PLACE($at) } a la Esfinge por { GOLD($gold) }.
 
-event-FigurePlaced = { $seat } pone { CREATURE($creature, case: "to") } en { PLACE($island) }.
+event-FigurePlaced = { $seat } coloca { CREATURE($creature, case: "to") } en { PLACE($island) }.
 
-event-FiguresVanished = { CREATURE($arrived, case: "The") } llega a { PLACE($island) }, donde está { CREATURE($stood, case: "the") }: se destruyen mutuamente.
+event-FiguresVanished = { CREATURE($arrived, case: "The") } y { CREATURE($stood, case: "the") } se encuentran en { PLACE($island) } y se destruyen entre sí.
 
-event-FigureLeft = { CREATURE($creature, case: "The") }, de { $seat }, deja el tablero.
+event-FigureLeft = { CREATURE($creature, case: "The") } de { $seat } deja el tablero.
 
 event-FleetsPushed = Polifemo empuja { FLEETS($fleets) } de { $owner } de { PLACE($from) } a { PLACE($to) }.
 
 event-FleetsSunk =
     { $by ->
-        [kraken] El Kraken hunde { FLEETS($fleets) } de { $owner } en { PLACE($sea) }.
-       *[polyphemus] { $owner } pierde { FLEETS($fleets) } en { PLACE($sea) }: Polifemo no deja casilla adonde ir.
+        [kraken] El Kraken destruye { FLEETS($fleets) } de { $owner } en { PLACE($sea) }.
+       *[polyphemus] { $owner } pierde { FLEETS($fleets) } en { PLACE($sea) }: Polifemo no { $fleets ->
+            [one] la
+           *[other] las
+        } puede empujar a ningún sitio.
     }
 
 event-KrakenPlaced = El Kraken emerge en { PLACE($sea) }.
 
 event-KrakenMoved = { $seat } mueve el Kraken a { PLACE($to) }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = La Quimera ha acabado: todos los descartes se barajan con el mazo.
+event-DiscardsShuffled = El efecto de la Quimera termina: todos los descartes se barajan con el mazo.

@@ -1,61 +1,58 @@
-### Why a move is refused: mythological creatures
+### Por qué no se acepta una jugada: criaturas mitológicas
 
 illegal-creatureFirst =
-    { CREATURE-IS($creature) } en uso: { $creature ->
-        [chimera] elige primero la criatura de los descartes a la que llama
-        [sphinx] véndele piezas, o di que has acabado
-        [sylph] navega con tus flotas, o renuncia a los pasos que quedan
-        [polyphemus] di primero adónde van las flotas que tiene al lado
-        [kraken] muévelo un paso más, o déjalo donde está
-       *[other] acaba antes con ella
+    Estás usando { CREATURE($creature, case: "the") }: { $creature ->
+        [chimera] elige primero una criatura de los descartes
+        [sphinx] vende algo o deja de vender
+        [sylph] mueve tus flotas o deja de moverlas
+        [polyphemus] aparta primero las flotas que lo rodean
+        [kraken] muévelo otro paso o déjalo ahí
+       *[other] termina primero con la criatura
     }.
 
-illegal-noCreatureInUse = No hay en uso ninguna criatura que permita esto; compra antes una de la fila.
+illegal-noCreatureInUse = Para eso necesitas una criatura. Compra primero una de la fila.
 
 illegal-seaBlocked =
     { $by ->
-        [kraken] El Kraken está en { PLACE($sea) }: allí no puede entrar ninguna flota; elige otra casilla de mar.
-       *[polyphemus] Polifemo está junto a { PLACE($sea) }: allí no puede entrar ninguna flota; elige otra casilla de mar.
+        [kraken] El Kraken está en { PLACE($sea) }, así que no puede entrar ninguna flota. Elige otra casilla de mar.
+       *[polyphemus] Polifemo está junto a { PLACE($sea) }, así que no puede entrar ninguna flota. Elige otra casilla de mar.
     }
 
-illegal-boundByMedusa = Medusa está en { PLACE($island) }: mientras siga allí, las tropas no pueden salir; elige otra isla.
+illegal-boundByMedusa = Medusa está en { PLACE($island) }, así que las tropas no pueden salir. Elige otra isla.
 
-illegal-notOnTrack = { CREATURE-IS-NOT($creature) } en la fila; elige una criatura que esté.
+illegal-notOnTrack = { CREATURE-IS-NOT($creature) } en la fila. Elige una criatura que esté.
 
-illegal-notInDiscards = { CREATURE-IS-NOT($creature) } en los descartes; la Quimera llama a una criatura que esté.
+illegal-notInDiscards = { CREATURE-IS-NOT($creature) } en los descartes. Elige una criatura que esté.
 
 illegal-noTargetFor =
-    Ahora no hay nada sobre lo que { $creature ->
-        [fates] puedan
-       *[other] pueda
-    } actuar { CREATURE($creature, case: "the") }: { $creature ->
-        [sphinx] hace falta una tropa, una flota, un sacerdote o un filósofo tuyo
-        [sylph] hace falta una flota tuya que pueda navegar
-        [chimera] hace falta una criatura en los descartes que tenga sobre qué actuar
-       *[other] elige otra criatura
-    }.
+    Ahora no puedes usar { CREATURE($creature, case: "the") }: { $creature ->
+        [sphinx] no tienes tropas, flotas, sacerdotes ni filósofos que vender
+        [sylph] ninguna de tus flotas puede moverse
+        [chimera] ninguna criatura de los descartes se puede usar
+       *[other] no hay nada sobre lo que pueda actuar
+    }. Elige otra criatura.
 
-illegal-deckEmpty = El mazo y los descartes están vacíos: no hay criatura que pueda venir en su lugar.
+illegal-deckEmpty = El mazo y los descartes están vacíos, así que no puedes cambiar una criatura. Elige otra jugada.
 
-illegal-notAnOpponent = { CREATURE($creature, case: "The") } quita algo a un oponente; elige a otra persona, no a ti.
+illegal-notAnOpponent = { CREATURE($creature, case: "The") } le quita algo a un rival. Elige a otro jugador.
 
-illegal-opponentOut = { $seat } está fuera de la partida; elige un oponente que siga jugando.
+illegal-opponentOut = { $seat } ya no está en juego. Elige un rival que siga en la partida.
 
-illegal-nothingToSteal = { $seat } no tiene ningún { PIECE($item) }; elige un oponente que tenga.
+illegal-nothingToSteal = { $seat } no tiene ningún { PIECE($item) }. Elige un rival que tenga.
 
-illegal-notAnOpponentsIsland = { PLACE($island) } no es de un oponente; elige una isla de un oponente con tropas.
+illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } no es de un rival. Elige una isla de un rival que tenga tropas.
 
-illegal-safeByChiron = Quirón guarda { PLACE($island) } de Pegaso, del Gigante y de la Arpía; elige otra isla.
+illegal-safeByChiron = Quirón protege { PLACE($island) } de Pegaso, del Gigante y de la Arpía. Elige otra isla.
 
-illegal-noLoneFleet = En { PLACE($sea) } no hay una flota sola de un oponente; la Sirena necesita una casilla con exactamente una.
+illegal-noLoneFleet = En { PLACE($sea) } no hay una flota rival sola. Elige una casilla de mar con exactamente una.
 
-illegal-fleetInReserve = Aún tienes una flota en la reserva, y se usa esa; di solo la casilla a la que va.
+illegal-fleetInReserve = Aún tienes una flota en la reserva, así que la Sirena usa esa. Quita la casilla de mar de la que viene.
 
-illegal-noFleetInReserve = Todas tus flotas están en el tablero; di también de qué casilla viene la flota.
+illegal-noFleetInReserve = Todas tus flotas están en el tablero. Elige también la casilla de mar de la que viene la flota.
 
-illegal-sameBuilding = En el { SLOT($slot) } de { PLACE($island) } ya hay { BUILDING($building, case: "a") }; elige otro tipo.
+illegal-sameBuilding = En el { SLOT($slot) } de { PLACE($island) } ya hay { BUILDING($building, case: "a") }. Elige otro tipo.
 
-illegal-sellOneFirst = La Esfinge compra al menos una pieza, por { GOLD($gold) }: vende una antes.
+illegal-sellOneFirst = Tienes que vender algo a la Esfinge al menos una vez, por { GOLD($gold) }. Vende algo primero.
 
 illegal-nothingToSell =
     No tienes { $piece ->
@@ -63,17 +60,17 @@ illegal-nothingToSell =
         [fleet] flotas allí
         [priest] sacerdotes
        *[philosopher] filósofos
-    } que vender; elige una pieza que tengas.
+    } que vender. Elige algo que tengas.
 
-illegal-stepsShort = Para eso hacen falta { STEPS($needed) } de la Sílfide, uno por flota, y { STEPS-LEFT($steps) }; mueve menos flotas.
+illegal-stepsShort = Para eso hacen falta { STEPS($needed) }, uno por flota, y con la Sílfide solo { STEPS-LEFT($steps) }. Mueve menos flotas.
 
 illegal-fleetsHaveFought =
     { $fleets ->
-        [0] Tus flotas de { PLACE($sea) } ya han combatido y no siguen; navega con otras.
-        [one] En { PLACE($sea) } solo puede navegar aún { FLEETS($fleets) }; las que han combatido no siguen.
-       *[other] En { PLACE($sea) } solo pueden navegar aún { FLEETS($fleets) }; las que han combatido no siguen.
+        [0] Tus flotas de { PLACE($sea) } ya han luchado y no pueden moverse más. Mueve otras.
+        [one] En { PLACE($sea) } solo se puede mover aún { FLEETS($fleets) }. Las demás ya han luchado.
+       *[other] En { PLACE($sea) } solo se pueden mover aún { FLEETS($fleets) }. Las demás ya han luchado.
     }
 
-illegal-notBesidePolyphemus = { PLACE($sea) } no está junto a la isla de Polifemo; empuja las flotas que sí lo están.
+illegal-notBesidePolyphemus = { PLACE($sea) } no está junto a la isla de Polifemo. Elige una casilla de mar que lo esté.
 
-illegal-noPushThere = Desde allí no se pueden empujar flotas a { PLACE($to) }; pueden ir a { $places }.
+illegal-noPushThere = No puedes empujar esas flotas a { PLACE($to) }. Empújalas a { $places }.

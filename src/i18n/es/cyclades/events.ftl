@@ -1,6 +1,6 @@
-### The log
+### El registro de la partida
 
-event-SeatPlaced = { $seat }: tropas en { $islands }, flotas en { $seas }.
+event-SeatPlaced = { $seat } empieza con tropas en { $islands } y flotas en { $seas }.
 
 event-GoldDealt-own = Empiezas con { GOLD($gold) }.
 
@@ -26,17 +26,17 @@ event-BidDisplaced = Superan la ofrenda de { $seat } a { GOD($god) }: tiene que 
 
 event-OfferingsPaid-all = Se pagan las ofrendas: { $amounts }.
 
-event-OfferingsPaid-none = No hay ofrendas que pagar.
+event-OfferingsPaid-none = Nadie tiene que pagar su ofrenda.
 
 event-TurnBegan = **{ $seat }** actúa con { GOD($god) }.
 
 event-ApolloGave =
-    Apolo da a { $seat } { GOLD($gold) }{ $marker ->
+    Apolo da { GOLD($gold) }{ $marker ->
         [yes] { " " }y un marcador de prosperidad
        *[no] { "" }
-    }.
+    } a { $seat }.
 
-event-ProsperityPlaced = { $seat } pone un marcador de prosperidad en { PLACE($island) }.
+event-ProsperityPlaced = { $seat } coloca un marcador de prosperidad en { PLACE($island) }.
 
 event-FleetRecruited = { $seat } recluta una flota en { PLACE($sea) }{ FOR-GOLD($cost) }.
 
@@ -50,13 +50,13 @@ event-BuildingBuilt = { $seat } construye { BUILDING($building, case: "a") } en 
 
 steps-left-note = ({ STEPS-LEFT($stepsLeft) })
 
-event-FleetsMoved = { $seat } lleva { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
+event-FleetsMoved = { $seat } mueve { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
 
 event-TroopsMoved = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) }.
 
-event-IslandLanded-free = { $seat } desembarca { TROOPS($troops) } de { PLACE($from) } en { PLACE($island) }{ FOR-GOLD($cost) } y toma la isla sin combatir.
+event-IslandLanded-free = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y la toma sin combatir.
 
-event-IslandLanded-taken = { $seat } desembarca { TROOPS($troops) } de { PLACE($from) } en { PLACE($island) }{ FOR-GOLD($cost) } y se la quita a { $loser } sin combatir.
+event-IslandLanded-taken = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y se la quita a { $loser } sin combatir.
 
 event-SeaBattleBegan-plain = **Batalla en { PLACE($at) }:** { $seat } ataca a { $defender } con { FLEETS($fleets) } desde { PLACE($from) }{ FOR-GOLD($cost) }.
 
@@ -68,7 +68,7 @@ event-LandBattleBegan-minotaur = **Batalla en { PLACE($at) }:** { $seat } ataca 
 
 event-BattleRound = Atacante { $attack } (dado { $attackDie }) contra defensor { $defence } (dado { $defenceDie }): { $losses }.
 
-losses-both = los dos bandos pierden { UNITS($units) }
+losses-both = cada bando pierde { UNITS($units) }
 
 losses-attacker = el atacante pierde { UNITS($units) }
 
@@ -80,36 +80,36 @@ event-FoughtOn = { $seat } sigue luchando.
 
 event-Retreated = { $seat } se retira a { PLACE($to) } con { UNITS($units) }.
 
-event-BattleEnded-held = La batalla ha terminado; el lugar es de { $holder }.
+event-BattleEnded-held = La batalla ha terminado: { $holder } se queda con el lugar.
 
-event-BattleEnded-empty = La batalla ha terminado; el lugar no es de nadie.
+event-BattleEnded-empty = La batalla ha terminado: nadie se queda con el lugar.
 
 event-IslandConquered-free = { $seat } conquista { PLACE($island) }.
 
-event-IslandConquered-taken = { $seat } conquista { PLACE($island) }, que era de { $loser }.
+event-IslandConquered-taken = { $seat } le conquista { PLACE($island) } a { $loser }.
 
 event-MetropolisDue =
     { $by ->
-        [buildings] { $seat } tiene los cuatro tipos de edificio: le corresponde una Metrópolis.
-       *[philosophers] { $seat } tiene cuatro filósofos: le corresponde una Metrópolis.
+        [buildings] { $seat } tiene los cuatro tipos de edificio y consigue una Metrópolis.
+       *[philosophers] { $seat } tiene cuatro filósofos y consigue una Metrópolis.
     }
 
 event-BuildingDiscarded = { $seat } descarta el edificio del { SLOT($slot) } de { PLACE($island) }.
 
 event-PhilosophersDiscarded = { $seat } descarta cuatro filósofos.
 
-event-MetropolisPlaced-free = **{ $seat } funda una Metrópolis en { PLACE($island) }**.
+event-MetropolisPlaced-free = **{ $seat } coloca una Metrópolis en { PLACE($island) }**.
 
-event-MetropolisPlaced-over = **{ $seat } funda una Metrópolis en { PLACE($island) }**, sobre lo que había en { $count ->
-        [one] el recuadro { $slots }
-       *[other] los recuadros { $slots }
+event-MetropolisPlaced-over = **{ $seat } coloca una Metrópolis en { PLACE($island) }**. Sustituye { $count ->
+        [one] al edificio del recuadro { $slots }
+       *[other] a los edificios de los recuadros { $slots }
     }.
 
 covered-slot = { $slot }
 
-event-MetropolisForgone = { $seat } no tiene sitio para otra Metrópolis: lo que la formaba se descarta a cambio de nada.
+event-MetropolisForgone = { $seat } no tiene sitio para otra Metrópolis y pierde el conjunto.
 
-event-SeatEliminated = { $seat } pierde su última isla y queda fuera de la partida.
+event-SeatEliminated = { $seat } ha perdido su última isla y queda fuera de la partida.
 
 outcome-metropolises =
     { $winners } { $count ->

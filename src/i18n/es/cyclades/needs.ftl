@@ -1,21 +1,21 @@
-### What a player still needs to win
+### Lo que le falta a un jugador para ganar
 
 needs-enough =
-    { $seat } tiene lo que hace falta, { METROPOLISES($metropolises) }, si las conserva hasta el final del ciclo{ $rest ->
-        [gold] { " " }– y más oro que los demás que las tengan
-        [metropolises] { " " }– y más Metrópolis, y después más oro que los demás que las tengan
+    { $seat } tiene suficientes Metrópolis ({ $metropolises }) y gana si las conserva hasta el final del ciclo{ $rest ->
+        [gold] . Si varios tienen suficientes, gana quien tenga más oro
+        [metropolises] . Si varios tienen suficientes, gana quien tenga más Metrópolis y, después, más oro
        *[none] { "" }
     }.
 
-needs-founding = { $seat } tiene { $metropolises } de { METROPOLISES($goal) } y está fundando una ahora.
+needs-founding = { $seat } tiene { $metropolises } de { METROPOLISES($goal) } y está colocando una ahora.
 
 needs-next =
-    { $seat } tiene { $metropolises } de { METROPOLISES($goal) }; para la siguiente le falta { $buildings }, o { PHILOSOPHERS($philosophers) }{ $held ->
+    { $seat } tiene { $metropolises } de { METROPOLISES($goal) }. Para la siguiente necesita { $buildings }, o { PHILOSOPHERS($philosophers) }{ $held ->
         [0] { "" }
        *[other] { " " }más
     }{ $place ->
         [yes] { "" }
-       *[no] { " " }– y una isla más, porque en cada una cabe una sola Metrópolis
+       *[no] { " " }– y otra isla, porque en cada isla solo cabe una Metrópolis
     }.
 
 needs-building = { BUILDING($building, case: "a") }

@@ -1,6 +1,6 @@
-### What the dice make of a battle
+### Las probabilidades de una batalla
 
-odds = Próximo asalto: de { $throws } tiradas, { $attacker } gana { $won }, { $defender } { $lost }, y { $drawn } cuestan una unidad a los dos – hasta el final: { $attacker } gana { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
+odds = Próximo asalto, de { $throws } tiradas: { $attacker } gana { $won }, { $defender } { $lost }, y en { $drawn } ambos pierden una unidad – hasta el final: { $attacker } gana { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 
 odds-percent = { $percent } %
 
@@ -8,4 +8,4 @@ odds-under = menos del 1 %
 
 odds-over = más del 99 %
 
-odds-nobody = , no queda nadie { $odds }
+odds-nobody = , no sobrevive nadie { $odds }

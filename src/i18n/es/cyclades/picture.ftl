@@ -1,6 +1,6 @@
-### Cyclades: la imagen en palabras, y la ficha de cada cual
+### La imagen en palabras y la hoja de jugador
 
-picture-island = { PLACE($island) } ({ $contents })
+picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = Metrópolis
 picture-prosperity = +{ $n } prosperidad
 picture-islands = islas { $islands }
@@ -15,13 +15,13 @@ picture-due =
        *[other] Les toca a { $seats }.
     }
 picture-draw = Empate entre { $seats }.
-picture-over = Terminada.
+picture-over = La partida ha terminado.
 picture-won =
     { $count ->
         [one] Gana { $seats }.
        *[other] Ganan { $seats }.
     }
-picture-leads = { $seat } va por delante con { $held }.
+picture-leads = { $seat } va en cabeza con { $held }.
 
 board-title = { table-goal }. { $due }
 board-next-cycle = Próximo ciclo: { $places }
@@ -29,19 +29,19 @@ board-free-place = libre
 board-islands = - Islas: { $islands }
 board-fleets = - Flotas: { $fleets }
 board-seat = **{ $seat }**: { $goods }
-board-nobodys = **De nadie**
+board-nobodys = **Sin dueño**
 board-trade-seas = Casillas de mar que dan 1 MO: { $seas }
 board-free-slots = recuadros libres: { $n }
 board-around = Alrededor: { $place }
 
 card-purse = Tienes { $purse }.
-card-out = Has perdido tu última isla: estás fuera de la partida y ya no tienes nada.
-card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }, y unos ingresos de { $income }.
-card-holds = En tu poder: { $held }
+card-out = Perdiste tu última isla y quedas fuera de la partida.
+card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }. Tus ingresos son { $income }.
+card-holds = Tienes { $held }:
 card-offerings = Tu ofrenda: { $offerings }
 card-offering = { GOD($god) } { $amount }
 card-figures = Tus figuras: { $figures }
-card-creatures = Lo que te cuestan las criaturas: { $creatures }
+card-creatures = Precio de las criaturas para ti: { $creatures }
 
 drawn-building =
     { $building ->

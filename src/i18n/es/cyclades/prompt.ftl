@@ -1,4 +1,4 @@
-### What a player is asked
+### Lo que tiene que hacer el jugador al que le toca
 
 prompt-displaced = { $seat }, han superado tu ofrenda a { GOD($god) }: elige otro dios.
 
@@ -6,15 +6,15 @@ prompt-offering = { $seat }, te toca hacer una ofrenda.
 
 prompt-turn = { $seat }, te toca jugar.
 
-prompt-battle = { $seat }, la batalla en { PLACE($at) } continúa: ¿luchas o te retiras?
+prompt-battle = { $seat }, la batalla en { PLACE($at) } no ha terminado: ¿luchas o te retiras?
 
-prompt-metropolis = { $seat }, te corresponde una Metrópolis: ¿dónde la fundas?
+prompt-metropolis = { $seat }, consigues una Metrópolis: ¿dónde la colocas?
 
-prompt-discard = { $seat }, te corresponde una Metrópolis: ¿qué { BUILDING($building) } descartas para ella?
+prompt-discard = { $seat }, consigues una Metrópolis: ¿qué { BUILDING($building) } descartas para ella?
 
-prompt-prosperity = { $seat }, Apolo te da un marcador de prosperidad: ¿dónde lo pones?
+prompt-prosperity = { $seat }, Apolo te da un marcador de prosperidad: ¿dónde lo colocas?
 
-prompt-voyage = { $seat }, actúas con { GOD($god) }; tus flotas de { PLACE($at) } pueden navegar { STEPS($steps) } más.
+prompt-voyage = { $seat }, actúas con { GOD($god) }. A tus flotas de { PLACE($at) } les { STEPS-LEFT($steps) }.
 
 prompt-act =
     { $seat }, actúas con { GOD($god) }{ $god ->
@@ -25,21 +25,21 @@ prompt-act =
        *[apollo] { "" }
     }.
 
-prompt-chimera = { $seat }, ¿a qué criatura de los descartes llama la Quimera?
+prompt-chimera = { $seat }, ¿qué criatura descartada usas con la Quimera?
 
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] ¿qué vendes a la Esfinge? Paga { GOLD($gold) } por pieza.
-       *[other] la Esfinge ha comprado { PIECES($sold) }: ¿vendes más, a { GOLD($gold) } cada una?
+        [0] ¿qué vendes a la Esfinge? Paga { GOLD($gold) } por cada uno.
+       *[other] ya vendiste { $sold } a la Esfinge: ¿vendes más, a { GOLD($gold) } cada uno?
     }
 
-prompt-sylph = { $seat }, la Sílfide aún da a tus flotas { STEPS($steps) }: ¿sigues navegando, o has acabado?
+prompt-sylph = { $seat }, a tus flotas les { STEPS-LEFT($steps) } con la Sílfide: ¿las mueves más o paras?
 
-prompt-polyphemus = { $seat }, ¿adónde van las flotas que rodean { PLACE($island) }? Polifemo las empuja.
+prompt-polyphemus = { $seat }, Polifemo aparta las flotas que rodean { PLACE($island) }: ¿adónde van?
 
-prompt-kraken = { $seat }, el Kraken está en { PLACE($at) }: ¿lo mueves a { GOLD($gold) } el paso, o lo dejas ahí?
+prompt-kraken = { $seat }, el Kraken está en { PLACE($at) }: ¿lo mueves, a { GOLD($gold) } el paso, o lo dejas ahí?
 
-## The small line below
+## La línea pequeña de abajo
 
 outlook-next = después { $seats }
 

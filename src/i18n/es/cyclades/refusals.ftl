@@ -1,85 +1,85 @@
-### Why a move is refused
+### Por qué no se acepta una jugada, y qué hacer en su lugar
 
-illegal-notACommand = Eso no es una jugada de Cyclades.
+illegal-notACommand = Eso no es una jugada de Cyclades. Elige una de tu panel.
 
-illegal-unknownCommand = Cyclades no tiene ninguna jugada llamada { $type }.
+illegal-unknownCommand = Cyclades no tiene ninguna jugada llamada { $type }. Elige una de tu panel.
 
-illegal-missingField = Falta algo: indica { $field }.
+illegal-missingField = Falta algo: añade { $field }.
 
-illegal-unknownField = Esta jugada no lleva { $field }; quítalo.
+illegal-unknownField = Esta jugada no lleva { $field }: quítalo.
 
 illegal-wrongField =
     { $field } tiene que ser { $expected ->
-        [seat] alguien de esta partida, por su nombre
+        [seat] el nombre de un jugador de esta partida
         [patron] uno de estos: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } o { GOD("apollo") }
-        [countFromOne] un número entero, de 1 en adelante
-        [countFromZero] un número entero, de 1 en adelante
+        [countFromOne] un número entero, a partir de 1
+        [countFromZero] un número entero, a partir de 1
         [creature] una de estas: { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } o { CREATURE("kraken") }
         [building] uno de estos: { BUILDING("port") }, { BUILDING("fortress") }, { BUILDING("temple") } o { BUILDING("university") }
         [piece] una de estas: { PIECE("troop") }, { PIECE("fleet") }, { PIECE("priest") } o { PIECE("philosopher") }
        *[text] una palabra
     }.
 
-illegal-noSuchSeat = Esta partida tiene solo { $seats } asientos.
+illegal-noSuchSeat = Esta partida tiene solo { $seats } jugadores. Elige uno de ellos.
 
-illegal-notStarted = La partida aún no ha empezado.
+illegal-notStarted = La partida aún no ha empezado. Podrás jugar cuando empiece.
 
-illegal-gameOver = La partida ha terminado; ya no se puede jugar nada.
+illegal-gameOver = La partida ha terminado, así que ya no se puede jugar.
 
-illegal-eliminated = Has perdido tu última isla y estás fuera de la partida. Puedes seguir mirando.
+illegal-eliminated = Perdiste tu última isla y quedas fuera de la partida. Puedes seguir mirando.
 
-illegal-notYourTurn = No es tu turno: la partida espera a { $active }.
+illegal-notYourTurn = No es tu turno. La partida espera a { $active }.
 
-illegal-offeringsFirst = Primero van las ofrendas: las acciones empiezan cuando todos los marcadores están en un dios.
+illegal-offeringsFirst = Todavía no puedes actuar. Antes, todos los jugadores tienen que hacer su ofrenda a un dios.
 
-illegal-offeringsOver = Las ofrendas de este ciclo ya se han hecho; las siguientes llegan con el próximo ciclo.
+illegal-offeringsOver = Las ofrendas de este ciclo ya terminaron. Podrás hacer otra en el próximo.
 
-illegal-godFaceDown = { GOD($god) } está boca abajo este ciclo. Puedes hacer tu ofrenda a { $gods }.
+illegal-godFaceDown = { GOD($god) } está boca abajo este ciclo. Elige { $gods }.
 
-illegal-sameGod = Acaban de superarte en { GOD($god) }: elige otro dios. Podrás volver si te superan también allí.
+illegal-sameGod = Acaban de superar tu ofrenda a { GOD($god) }. Elige otro dios. Solo puedes volver si te superan otra vez.
 
 illegal-bidTooLow =
     { $least ->
-        [1] Una ofrenda es al menos de 1; solo Apolo no pide nada.
-       *[other] { GOD($god) } está en { $standing }: ofrece { $least } o más, o elige otro dios.
+        [1] Una ofrenda tiene que ser de 1 como mínimo. Solo Apolo es gratis.
+       *[other] La ofrenda a { GOD($god) } está en { $standing }. Ofrece { $least } o más, o elige otro dios.
     }
 
 illegal-bidUnpayable =
     { $most ->
-        [0] No tienes oro para una ofrenda; Apolo te recibe gratis.
-       *[other] No podrías pagarla: puedes ofrecer { $most } como mucho, o ir con Apolo gratis.
+        [0] No tienes oro para una ofrenda. Ve con Apolo, que es gratis.
+       *[other] No puedes pagar eso. Ofrece { $most } como máximo, o ve con Apolo gratis.
     }
 
-illegal-battleFirst = Hay una batalla en curso, y va primero: sigue luchando o retírate.
+illegal-battleFirst = Primero va la batalla: sigue luchando o retírate.
 
-illegal-noBattle = No hay ninguna batalla en la que puedas seguir luchando o retirarte.
+illegal-noBattle = Ahora no hay ninguna batalla. Elige otra jugada de tu panel.
 
-illegal-metropolisDueFirst = Antes tienes que fundar una Metrópolis; después sigue tu turno.
+illegal-metropolisDueFirst = Coloca primero tu Metrópolis. Después sigue con tu turno.
 
-illegal-noMetropolisDue = No te corresponde ninguna Metrópolis: hace falta un edificio de cada tipo, o cuatro filósofos.
+illegal-noMetropolisDue = No tienes ninguna Metrópolis que colocar. Necesitas los cuatro tipos de edificio, o cuatro filósofos.
 
-illegal-prosperityDueFirst = Coloca antes el marcador de prosperidad de Apolo en una isla; después termina tu turno.
+illegal-prosperityDueFirst = Coloca primero el marcador de prosperidad de Apolo en una isla. Después termina tu turno.
 
-illegal-noProsperityDue = No te corresponde ningún marcador de prosperidad: Apolo da uno a quien llega primero en cada ciclo.
+illegal-noProsperityDue = No tienes ningún marcador de prosperidad que colocar. Apolo solo lo da al primer jugador que lo elige en un ciclo.
 
-illegal-freePhilosopherDue = Con tres filósofos hay que tomar el cuarto, que es gratis: recluta antes y después termina tu turno.
+illegal-freePhilosopherDue = Tienes tres filósofos, así que debes tomar el cuarto, que es gratis. Recluta primero y después termina tu turno.
 
-illegal-wrongGod = Este ciclo actúas con { GOD($god) }; para eso hace falta { $gods }.
+illegal-wrongGod = Este ciclo actúas con { GOD($god) }. Para esa jugada necesitas { $gods }.
 
-illegal-goldShort = Cuesta { GOLD($cost) }, y tienes { GOLD($gold) }.
+illegal-goldShort = Eso cuesta { GOLD($cost) }, y solo tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
 
-illegal-noSuchIsland = En este tablero no hay ninguna isla { PLACE($island) }; las islas se llaman Is1, Is2 y así sucesivamente.
+illegal-noSuchIsland = En este tablero no existe { PLACE($island) }. Elige una isla de la lista.
 
-illegal-noSuchSea = En este tablero no hay ninguna casilla de mar { $sea }; se llaman por fila y número, como A1.
+illegal-noSuchSea = En este tablero no existe la casilla de mar { $sea }. Usa su letra y su número, por ejemplo A1.
 
 illegal-noSuchSlot =
     { $slots ->
-        [1] { PLACE($island) } tiene un solo recuadro, el 1.
-        [2] { PLACE($island) } tiene los recuadros 1 y 2.
-       *[other] { PLACE($island) } tiene los recuadros del 1 al { $slots }.
+        [1] { PLACE($island, case: "The") } solo tiene el recuadro 1. Elige ese.
+        [2] { PLACE($island, case: "The") } solo tiene los recuadros 1 y 2. Elige uno de ellos.
+       *[other] { PLACE($island, case: "The") } solo tiene los recuadros del 1 al { $slots }. Elige uno de ellos.
     }
 
-illegal-notYourIsland = { PLACE($island) } no es tuya; elige una isla tuya.
+illegal-notYourIsland = { PLACE($island, case: "The") } no es tuya. Elige una de tus islas.
 
 illegal-stockEmpty =
     No quedan { $item ->
@@ -89,56 +89,56 @@ illegal-stockEmpty =
         [university] universidades
         [priest] sacerdotes
        *[philosopher] filósofos
-    } en la reserva.
+    } en la reserva. Elige otra jugada.
 
-illegal-recruitLimit = Ya has reclutado todo lo que se puede en un turno: { $most }.
+illegal-recruitLimit = Ya has reclutado { $most } este turno, que es el máximo. Elige otra jugada o termina tu turno.
 
-illegal-allFleetsOut = Tus { $most } flotas están en el tablero; no se pueden reclutar más.
+illegal-allFleetsOut = Tus { $most } flotas están en el tablero, así que no puedes reclutar más. Elige otra jugada.
 
-illegal-allTroopsOut = Tus { $most } tropas están en el tablero; no se pueden reclutar más.
+illegal-allTroopsOut = Tus { $most } tropas están en el tablero, así que no puedes reclutar más. Elige otra jugada.
 
-illegal-seaNotCoastal = { PLACE($sea) } no toca ninguna isla tuya; las flotas se reclutan junto a tus islas.
+illegal-seaNotCoastal = { PLACE($sea) } no está junto a ninguna de tus islas. Elige una casilla de mar que lo esté.
 
-illegal-seaHeld = En { PLACE($sea) } hay flotas de { $seat }; recluta en una casilla vacía o en una que ya ocupes.
+illegal-seaHeld = En { PLACE($sea) } hay flotas de { $seat }. Elige una casilla de mar vacía o con flotas tuyas.
 
-illegal-noFreeSlot = { PLACE($island) } no tiene recuadros libres; construye en otra isla.
+illegal-noFreeSlot = { PLACE($island, case: "The") } no tiene recuadros libres. Construye en otra isla.
 
-illegal-slotTaken = En el { SLOT($slot) } de { PLACE($island) } ya hay { BUILDING($building, case: "a") }; elige un recuadro libre.
+illegal-slotTaken = En el { SLOT($slot) } de { PLACE($island) } ya hay { BUILDING($building, case: "a") }. Elige un recuadro libre.
 
-illegal-slotUnderMetropolis = La Metrópolis cubre el { SLOT($slot) } de { PLACE($island) }; elige un recuadro libre a su lado u otra isla.
+illegal-slotUnderMetropolis = La Metrópolis cubre el { SLOT($slot) } de { PLACE($island) }. Elige otro recuadro u otra isla.
 
-illegal-noFleetsThere = En { PLACE($sea) } no hay flotas que puedas usar para esto; elige otra casilla de mar.
+illegal-noFleetsThere = En { PLACE($sea) } no tienes flotas que usar. Elige otra casilla de mar.
 
-illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }.
+illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }. Elige { $fleets } como máximo, u otra casilla de mar.
 
-illegal-seasNotAdjacent = { PLACE($to) } no está junto a { PLACE($from) }; ve de casilla en casilla, un paso cada vez.
+illegal-seasNotAdjacent = { PLACE($to) } no está junto a { PLACE($from) }. Mueve tus flotas de casilla en casilla.
 
-illegal-noTroopsThere = En { PLACE($island) } no hay tropas; elige una isla que tenga.
+illegal-noTroopsThere = En { PLACE($island) } no hay tropas. Elige una isla que tenga.
 
-illegal-tooFewTroops = En { PLACE($island) } solo tienes { TROOPS($troops) }.
+illegal-tooFewTroops = En { PLACE($island) } solo tienes { TROOPS($troops) }. Elige { $troops } como máximo, u otra isla.
 
-illegal-sameIsland = Las tropas ya están en { PLACE($island) }; di otra isla a la que vayan.
+illegal-sameIsland = Las tropas ya están en { PLACE($island) }. Elige otra isla a la que moverlas.
 
-illegal-islandsNotLinked = { PLACE($from) } y { PLACE($to) } no están unidas: las tropas necesitan una cadena ininterrumpida de flotas tuyas de una a otra.
+illegal-islandsNotLinked = Tus flotas no unen { PLACE($from) } y { PLACE($to) }. Necesitas una cadena ininterrumpida de flotas entre ellas.
 
-illegal-lastIslandProtected = { PLACE($island) } es la última isla de { $seat }: solo puedes atacarla si tomarla te daría en el acto las Metrópolis con que se gana.
+illegal-lastIslandProtected = { PLACE($island, case: "The") } es la última isla de { $seat }. Solo puedes atacarla si al tomarla consigues las Metrópolis que necesitas para ganar.
 
-illegal-noRetreatThere-none = No hay adonde retirarse; sigue luchando.
+illegal-noRetreatThere-none = No tienes adonde retirarte. Sigue luchando.
 
-illegal-noRetreatThere-others = No puedes retirarte a { PLACE($to) }; puedes retirarte a { $places }, o seguir luchando.
+illegal-noRetreatThere-others = No puedes retirarte a { PLACE($to) }. Retírate a { $places }, o sigue luchando.
 
-illegal-noBuildingThere = No hay ningún edificio en el { SLOT($slot) } de { PLACE($island) }.
+illegal-noBuildingThere = En el { SLOT($slot) } de { PLACE($island) } no hay ningún edificio. Elige un recuadro que tenga uno.
 
-illegal-notToDiscard = No toca elegir { BUILDING($building, case: "the") }; descarta { $buildings }.
+illegal-notToDiscard = Aquí no puedes descartar { BUILDING($building, case: "the") }. Descarta { $buildings }.
 
 building-instead = { BUILDING($building, case: "a") }
 
-illegal-discardFirst = Di primero qué edificio descartas para la Metrópolis: { $buildings }.
+illegal-discardFirst = Descarta primero { $buildings } para la Metrópolis.
 
 building-to-discard = { BUILDING($building, case: "a") }
 
-illegal-nothingToDiscard = Ahora no hay nada que descartar.
+illegal-nothingToDiscard = Ahora no tienes que descartar ningún edificio. Sigue con tu turno.
 
-illegal-metropolisThere = { PLACE($island) } ya tiene una Metrópolis; en una isla cabe una como mucho.
+illegal-metropolisThere = { PLACE($island, case: "The") } ya tiene una Metrópolis, y en una isla solo cabe una. Elige otra isla.
 
-illegal-freePlaceFirst = Mientras tengas una isla con el espacio de Metrópolis libre, va allí: { $islands }.
+illegal-freePlaceFirst = Tienes una isla con el espacio de Metrópolis libre, así que la Metrópolis va allí. Elige { $islands }.

@@ -1,6 +1,6 @@
-### Cyclades: la mesa
+### La situación de la partida, en pocas líneas
 
-table-goal = **Ciclo { $cycle }** – se gana con { METROPOLISES($goal) } al final de un ciclo
+table-goal = **Ciclo { $cycle }** – gana quien tenga { METROPOLISES($goal) } al final de un ciclo
 table-gods = Dioses: { $gods }
 table-face-down = boca abajo
 table-offering = { GOD($god) } ({ $seat } { $amount })
@@ -22,17 +22,17 @@ table-income = ingresos { $n }
 table-battle = Batalla en { PLACE($at) }: { $attacker } con { UNITS($units) } contra { $defender } con { $forces }
 table-battle-minotaur = Batalla en { PLACE($at) }: { $attacker } con { UNITS($units) } contra { CREATURE("minotaur", case: "the") }
 table-forces-minotaur = { CREATURE("minotaur", case: "the") }
-table-forces-defences = { $defences } por defensas
+table-forces-defences = { $defences } de defensas
 
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (en vez de { $cost })
 deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) }; descartes: { $discards }
+deck-and-discards = { CARDS($cards) }; descartadas: { $discards }
 
 figure-at = { CREATURE($creature) } en { PLACE($at) }
-figure-until-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el turno de { $seat } en este ciclo
-figure-until-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el primer turno de { $seat } en el próximo ciclo
-figure-yours-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu turno en este ciclo
-figure-yours-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu primer turno en el próximo ciclo
+figure-until-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el turno de { $seat } de este ciclo
+figure-until-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el primer turno de { $seat } del próximo ciclo
+figure-yours-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu turno de este ciclo
+figure-yours-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu primer turno del próximo ciclo
 kraken-at = { CREATURE("kraken") } en { PLACE($at) }
-kraken-stays = { CREATURE("kraken") } en { PLACE($at) } hasta que se use otra vez su carta
+kraken-stays = { CREATURE("kraken") } en { PLACE($at) } hasta que se vuelva a usar su carta

@@ -1,4 +1,4 @@
-### Cyclades
+### Palabras de Cyclades
 
 god =
     { $id ->
@@ -240,12 +240,6 @@ buildings =
        *[other] { $n } edificios
     }
 
-pieces =
-    { $n ->
-        [one] { $n } pieza
-       *[other] { $n } piezas
-    }
-
 cards =
     { $n ->
         [one] { $n } carta
@@ -264,6 +258,7 @@ free-slots =
        *[other] { $n } recuadros libres
     }
 
+# Cuántos pasos quedan: «queda 1 paso», «quedan 2 pasos».
 steps-left =
     { $n ->
         [one] queda { $n } paso
@@ -272,7 +267,15 @@ steps-left =
 
 slot = recuadro { $n }
 
-island = Is{ $n }
+# «en la isla 3». "The" al principio de una frase, "start" de una etiqueta; "number" en listas, "short" donde falta sitio.
+island =
+    { $case ->
+        [start] Isla { $n }
+        [number] { $n }
+        [short] isla { $n }
+        [The] La isla { $n }
+       *[nom] la isla { $n }
+    }
 
 sea = { $id }
 
@@ -283,7 +286,7 @@ creature-is =
     }
 
 creature-is-not =
-    { CREATURE($id, case: "The") } { $id ->
-        [fates] no están
-       *[other] no está
+    { CREATURE($id, case: "The") } no { $id ->
+        [fates] están
+       *[other] está
     }

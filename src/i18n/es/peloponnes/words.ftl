@@ -1,4 +1,4 @@
-### Peloponnes
+### Palabras de Peloponnes
 
 civilisation =
     { $id ->
@@ -39,9 +39,9 @@ disaster =
             }
        *[decline]
             { $case ->
-                [the] la disminución
-                [of] de la disminución
-               *[nom] disminución
+                [the] la decadencia
+                [of] de la decadencia
+               *[nom] decadencia
             }
     }
 
@@ -127,7 +127,15 @@ points =
        *[other] { $n } puntos
     }
 
-luxury-short = { $n } de lujo
+luxury-short =
+    { $case ->
+        [short] { $n } lujo
+       *[nom]
+            { $n ->
+                [one] { $n } artículo de lujo
+               *[other] { $n } artículos de lujo
+            }
+    }
 
 landscape =
     { $id ->

@@ -1,18 +1,22 @@
-### Cyclades: lo que hay donde va un movimiento
+### Lo que hay en los lugares de una jugada
 
-place-beside = junto a { $islands }
+place-beside =
+    { $count ->
+        [one] junto a la isla { $islands }
+       *[other] junto a las islas { $islands }
+    }
 place-open-sea = mar abierto
 
 place-empty = vacía
 place-yours-sea = tuya, { FLEETS($fleets) }
 place-yours-island = tuya, { TROOPS($troops) }
-place-battle = batalla con { $seat }, { $defenders }
-place-battle-minotaur = batalla con { CREATURE("minotaur", case: "the") }
+place-battle = batalla: { $seat }, { $defenders }
+place-battle-minotaur = batalla: { CREATURE("minotaur") }
 place-undefended = de { $seat }, sin defensa
 
 place-yours = tuya
 place-someones = de { $seat }
-place-nobodys = de nadie
+place-nobodys = sin dueño
 
 place-fleets-yours =
     { $fleets ->

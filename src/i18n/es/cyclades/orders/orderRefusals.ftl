@@ -1,21 +1,21 @@
-### Why planned moves are refused or skipped. $front: a place as it was typed, or one of order-front-….
+### Por qué no se acepta o no se hace una jugada planificada
 
-illegal-notThatCycle-one = Ahora no se pueden planear ofrendas para el ciclo { $cycle }; sí para el ciclo { $first }.
+illegal-notThatCycle-one = Ahora no puedes planear ofrendas para el ciclo { $cycle }. Planéalas para el ciclo { $first }.
 
-illegal-notThatCycle-two = Ahora no se pueden planear ofrendas para el ciclo { $cycle }; sí para los ciclos { $first } y { $last }.
+illegal-notThatCycle-two = Ahora no puedes planear ofrendas para el ciclo { $cycle }. Planéalas para el ciclo { $first } o el { $last }.
 
-illegal-limitFalls = Después de que te superen ofrecerías a { GOD($god) } menos ({ $raisedTo }) que antes ({ $upTo }); indica { $upTo } o más.
+illegal-limitFalls = Cuando te superen ofrecerías a { GOD($god) } menos ({ $raisedTo }) que antes ({ $upTo }). Elige { $upTo } o más.
 
-illegal-neverRaised = Con este plan, cuando te superan no se vuelve a intentar { GOD($god) }; quita el límite más alto, o haz que se intenten otra vez todos.
+illegal-neverRaised = Con este plan no vuelves a intentar { GOD($god) } cuando te superan. Quita el segundo límite, o haz que se intenten otra vez todos los dioses.
 
-illegal-noSuchFront = En este tablero no hay ningún lugar llamado { $front }; indica una isla como is7, una casilla de mar como C3, o `{ order-typed-everywhere }` para todas partes.
+illegal-noSuchFront = En este tablero no hay ningún lugar llamado { $front }. Escribe una isla como `is7`, una casilla de mar como C3 o `{ order-typed-everywhere }`.
 
-illegal-noWayTo = De una batalla { $front } nadie puede retirarse a { PLACE($to) }.
+illegal-noWayTo = De una batalla { $front } no puedes retirarte a { PLACE($to) }. Elige otro lugar.
 
-illegal-planExhausted = Con ninguno de los dioses planeados para el ciclo { $cycle } se podía ir por delante dentro de tus límites.
+illegal-planExhausted = Ninguno de los dioses del plan para el ciclo { $cycle } estaba disponible dentro de tus límites.
 
 illegal-retreatCutOff =
-    No era posible retirarse de { PLACE($at) } a { $toOr }; { $open ->
-        [0] no hay ningún lugar abierto
-       *[other] sería posible a { $placesOr }
+    No podías retirarte de { PLACE($at) } a { $toOr }. { $open ->
+        [0] No hay adonde ir
+       *[other] Puedes retirarte a { $placesOr }
     }.

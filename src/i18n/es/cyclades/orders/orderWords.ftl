@@ -1,36 +1,36 @@
-### The words of which planned moves are put together: questions, labels of menus, what each does, and how it is typed.
+### Las palabras con las que se planea: preguntas, etiquetas de menús, qué hace cada una y cómo se escribe
 
-## Questions.
+## Preguntas
 
-order-asks-kind = ¿De qué se trata?
+order-asks-kind = ¿Qué quieres planificar?
 
 order-asks-cycle = ¿Para qué ciclo?
 
-order-asks-god = ¿A qué dios primero?
+order-asks-god = ¿A qué dios le haces primero la ofrenda?
 
-order-asks-more = ¿Y después? Ya se puede guardar así. Si te superan, el marcador los intenta todos otra vez, salvo que digas otra cosa.
+order-asks-more = ¿Y después? Puedes guardar el plan así. Si te superan, intento otra vez todos estos dioses, salvo que elijas otra cosa.
 
-order-asks-limit = ¿Hasta cuánto? Escrito, «4 a 6» es hasta 4 MO, y hasta 6 MO cuando te superan.
+order-asks-limit = ¿Cuánto ofreces como máximo? Escrito, «4 a 6» significa hasta 4 MO, y hasta 6 MO cuando te superan.
 
 order-asks-front = ¿Dónde?
 
 order-asks-peril = ¿Cuándo te retiras?
 
-order-asks-to = ¿Adónde, ante todo? Si no dices nada, donde haya más unidades tuyas.
+order-asks-to = ¿Adónde te retiras primero? (por defecto: adonde tengas más unidades)
 
 order-asks-island = ¿En qué isla?
 
-## Labels of menus. Max: 80
+## Etiquetas de menús
 
-order-label-plan = Ofrendas: a qué dioses, y hasta cuánto
+order-label-plan = Ofrendas: a qué dioses y hasta cuánto
 
-order-label-retreat = Batallas: cuándo retirarme, y adónde
+order-label-retreat = Batallas: cuándo retirarme y adónde
 
 order-label-fight = Batallas: seguir luchando
 
 order-label-marker = Apolo: dónde va mi próximo marcador de prosperidad
 
-order-label-end = Terminar mi turno cuando no se pueda pagar nada
+order-label-end = Terminar mi turno cuando no pueda pagar nada
 
 order-label-cycle = Ciclo { $cycle }
 
@@ -44,9 +44,9 @@ order-label-again2 = Si me superan: otra vez todos, hasta 2 MO más cada uno
 
 order-label-again4 = Si me superan: otra vez todos, hasta 4 MO más cada uno
 
-order-label-next = Si me superan: solo los dioses que vienen después
+order-label-next = Si me superan: solo los dioses siguientes
 
-order-label-ask = Si me superan: preguntarme
+order-label-ask = Si me superan: pregúntame
 
 order-label-then = Después: { GOD($god) }
 
@@ -58,61 +58,61 @@ order-label-everywhere = En todas partes
 
 order-label-now = Enseguida
 
-order-label-fewer1 = Cuando tengan 1 unidad más que yo
+order-label-fewer1 = Si el rival tiene 1 unidad más que yo
 
-order-label-fewer2 = Cuando tengan 2 unidades más que yo
+order-label-fewer2 = Si el rival tiene 2 unidades más que yo
 
-order-label-fewer3 = Cuando tengan 3 unidades más que yo
+order-label-fewer3 = Si el rival tiene 3 unidades más que yo
 
-order-label-odds50 = Cuando gane menos de 50 de 100 asaltos
+order-label-odds50 = Si ganaría en menos de 50 de 100 tiradas
 
-order-label-odds25 = Cuando gane menos de 25 de 100 asaltos
+order-label-odds25 = Si ganaría en menos de 25 de 100 tiradas
 
-order-label-odds10 = Cuando gane menos de 10 de 100 asaltos
+order-label-odds10 = Si ganaría en menos de 10 de 100 tiradas
 
-## What these do, under their labels. Max: 100, with the label
+## Qué hace cada una
 
-order-meaning-plan = los dioses de un ciclo en el orden que quieras, cada uno hasta una cantidad
+order-meaning-plan = ofrendas a los dioses de un ciclo, en tu orden y cada una con su límite
 
-order-meaning-retreat = deja las batallas que van mal, en los lugares que nombres
+order-meaning-retreat = deja las batallas que van mal y va a los lugares que elijas
 
-order-meaning-fight = no deja ninguna batalla, vaya como vaya
+order-meaning-fight = no se retira nunca, pase lo que pase
 
-order-meaning-marker = la isla en la que va el próximo marcador de Apolo
+order-meaning-marker = la isla para tu próximo marcador de prosperidad
 
-order-meaning-end = termina tu turno, o el uso de una criatura, cuando no puedes hacer otra cosa
+order-meaning-end = termina tu turno o el uso de una criatura si no puedes hacer nada más
 
-order-meaning-apollo-first = con Apolo enseguida, gratis
+order-meaning-apollo-first = ve directamente con Apolo (gratis)
 
-order-meaning-apollo = con Apolo si no puede ser ninguno de estos dioses; si no, se te pregunta
+order-meaning-apollo = ve con Apolo si no consigues ninguno de estos dioses; si no, te pregunto
 
-order-meaning-again = si te superan, se intentan otra vez todos, con los mismos límites
+order-meaning-again = intenta otra vez todos estos dioses, con los mismos límites
 
-order-meaning-again2 = si te superan, se intentan otra vez todos, con hasta 2 MO más cada uno
+order-meaning-again2 = intenta otra vez todos, cada uno por hasta 2 MO más
 
-order-meaning-again4 = si te superan, se intentan otra vez todos, con hasta 4 MO más cada uno
+order-meaning-again4 = intenta otra vez todos, cada uno por hasta 4 MO más
 
-order-meaning-next = si te superan, se intentan solo los dioses que nombras después del perdido
+order-meaning-next = intenta solo los dioses que siguen a aquel en el que te superaron
 
-order-meaning-ask = si te superan, se te pregunta adónde va el marcador
+order-meaning-ask = te pregunto a qué dios le haces la ofrenda
 
-order-meaning-everywhere = todos los lugares que no tengan una orden propia
+order-meaning-everywhere = todos los lugares sin un plan propio
 
 order-meaning-now = la primera vez que puedas retirarte
 
-order-meaning-fewer1 = cuando el otro bando tiene al menos 1 unidad más que tú
+order-meaning-fewer1 = cuando el rival tenga al menos 1 unidad más que tú
 
-order-meaning-fewer2 = cuando el otro bando tiene 2 unidades más; se puede escribir cualquier número
+order-meaning-fewer2 = cuando el rival tenga 2 unidades más; puedes escribir otro número
 
-order-meaning-fewer3 = cuando el otro bando tiene 3 unidades más; se puede escribir cualquier número
+order-meaning-fewer3 = cuando el rival tenga 3 unidades más; puedes escribir otro número
 
-order-meaning-odds50 = cuando ganas el próximo asalto en menos de la mitad de las tiradas
+order-meaning-odds50 = cuando ganarías el próximo asalto en menos de la mitad de las tiradas
 
-order-meaning-odds25 = cuando lo ganas en menos de un cuarto; se puede escribir cualquier número
+order-meaning-odds25 = cuando lo ganarías en menos de un cuarto; puedes escribir otro número
 
-order-meaning-odds10 = cuando lo ganas en menos de un décimo; se puede escribir cualquier número
+order-meaning-odds10 = cuando lo ganarías en menos de un décimo; puedes escribir otro número
 
-## How the words are typed: one word each; where a number follows, it follows the word at once.
+## Cómo se escriben: una palabra cada una, con el número pegado
 
 order-typed-plan = plan
 
@@ -148,7 +148,7 @@ order-typed-fewer = menos
 
 order-typed-odds = prob
 
-## Other words that are understood as well, separated by commas.
+## Otras palabras que significan lo mismo
 
 order-synonyms-retreat = retirarse, retirarme
 

@@ -1,14 +1,14 @@
-### Planned moves ("standing orders"), in plain text for their owner alone.
+### Jugadas planificadas, en palabras, solo para quien las planea
 
 order-OfferingPlan =
     Ofrendas del ciclo { $cycle }: { $gods }{ $displaced ->
         [again] ; si me superan, otra vez lo mismo
-        [next] ; si me superan, solo los dioses que vienen después de ese
-        [ask] ; si me superan, preguntarme
+        [next] ; si me superan, solo los dioses que siguen a ese
+        [ask] ; si me superan, pregúntame
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; si no puede ser ninguno, preguntarme
+       *[no] ; si no consigo ninguno, pregúntame
     }
 
 order-then = { $first }, después { $next }
@@ -23,34 +23,34 @@ order-front-at = en { PLACE($place) }
 
 order-front-everywhere = en todas partes
 
-order-front-elsewhere = en todos los demás lugares
+order-front-elsewhere = en los demás lugares
 
 order-RetreatFrom = Batallas { $front }: retirarme { $peril }, { $to }
 
 order-peril-now = enseguida
 
-order-peril-odds = cuando gane el próximo asalto en menos de { $oddsBelow } de cada 100 tiradas
+order-peril-odds = si ganaría el próximo asalto en menos de { $oddsBelow } de 100 tiradas
 
-order-peril-outnumbered = cuando el otro bando tenga { UNITS($units) } más que yo
+order-peril-outnumbered = si el rival tiene { UNITS($units) } más que yo
 
 order-retreat-most = adonde tenga más unidades
 
 order-retreat-places = a { $places }
 
-order-ProsperityIsland = El próximo marcador de prosperidad va en { PLACE($island) }
+order-ProsperityIsland = Colocar mi próximo marcador de prosperidad en { PLACE($island) }
 
-order-EndSpentTurn = Terminar mi turno cuando no se pueda hacer ni pagar nada más
+order-EndSpentTurn = Terminar mi turno cuando no pueda hacer ni pagar nada más
 
-## What an order is called in a sentence: $kind of refusals.
+## Cómo se llama cada plan dentro de una frase
 
 order-name-OfferingPlan = plan de ofrendas
 
-order-name-FightOn = orden de batalla
+order-name-FightOn = plan de batalla
 
-order-name-RetreatFrom = orden de batalla
+order-name-RetreatFrom = plan de batalla
 
-order-name-ProsperityIsland = orden del marcador de prosperidad
+order-name-ProsperityIsland = plan para el marcador de prosperidad
 
-order-name-EndSpentTurn = orden de terminar el turno
+order-name-EndSpentTurn = plan para terminar el turno
 
-order-name-other = orden
+order-name-other = plan
