@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (přebytek)
-       *[some] { LUXURY($n) } (z toho přebytek { $overflow })
+        [all] { LUXURY($n) } (z přebytku)
+       *[some] { LUXURY($n) } (z přebytku { $overflow })
     }
 
 goods-changed =

@@ -1,9 +1,11 @@
+### Všechno, co ukazuje obrázek, řádek po řádku
+
 board-head = **{ $round }**{ $stack }. { $due }
 board-order = Pořadí hráčů: { $seats }
 board-chits = Otočené žetony: { $chits }
 
 board-sale = **Na prodej**
-board-auction = **Dražba**
+board-auction = **Řada dražby**
 board-conquest = **Řada dobývání**
 
 board-tile = - { TILE($tile) }, { $price }: { $facts }
@@ -17,18 +19,18 @@ board-kind =
     }
 board-power = moc { $power }
 board-cost = stojí { $cost }
-board-income = každé kolo { $goods }
+board-income = { $goods } za kolo
 board-once = jednou { $changes }
-board-half = k nabídkám půl mince navíc
-board-free-lands = území nemusejí navazovat
+board-half = nabídky platí o půl mince víc
+board-free-lands = území vždy navazují
 board-supply = vyvolá zásobovací kolo
 board-protects = chrání před { DISASTER($disaster, case: "ins") }
 
 board-seat = { $seat }: { $worth }
 board-seat-of = { $seat }, { CIVILISATION($civilisation) }: { $worth }
 board-good = { $amount } (+{ $income })
-board-lands = Území, od prvního: { $tiles }
+board-lands = Území v pořadí: { $tiles }
 board-buildings = Budovy: { $tiles }
-board-marked = { TILE($tile) } (s mincí, zbývá zaplatit { $cost })
-board-safe = Ochrana před: { $disasters }
+board-marked = { TILE($tile) } (označená, zbývá zaplatit { $cost })
+board-safe = Ochrana před { $disasters }
 board-safe-from = { DISASTER($disaster, case: "ins") }

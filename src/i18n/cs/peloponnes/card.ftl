@@ -2,27 +2,27 @@ purse = Máš: { $goods }.
 
 card-head = **Máš: { $stores }.** { $round }.
 
-card-head-of = **{ CIVILISATION($civilisation) }: { $stores }.** { $round }.
+card-head-of = **{ CIVILISATION($civilisation) } má: { $stores }.** { $round }.
 
-card-store = { $has } { Z($size) } { $room }
+card-store = { $held } { Z($size) } { $size }
 
-card-worth = Hodnota teď: { $worth }.
+card-worth = Výsledek zatím: { $worth }.
 
 card-income = Příjem za kolo: { $goods }.
 
 card-income-choice = 1 zboží podle volby z { TILE($tile, case: "gen") }
 
-card-lands = Území, od prvního: { $tiles }.
+card-lands = Území v pořadí: { $tiles }.
 
 card-buildings = Budovy: { $tiles }.
 
-card-building-marked = { TILE($tile) } s mincí
+card-building-marked = { TILE($tile) } (označená)
 
-card-due = V příštím zásobovacím kole bude třeba: { $parts }.
+card-due = V příštím zásobovacím kole zaplatíš: { $parts }.
 
 card-due-building = { $cost } za { TILE($tile, case: "acc") }
 
-card-looming = Přijde s dalším žetonem svého druhu: { $disasters }.
+card-looming = Další žeton přinese: { $disasters }.
 
 card-toll = { DISASTER($disaster) } ({ $goods })
 
@@ -30,7 +30,7 @@ card-disaster = { DISASTER($disaster) }
 
 card-half = Tvoje nabídky platí o půl mince víc.
 
-card-protected = Ochrana před: { $disasters }.
+card-protected = Ochrana před { $disasters }.
 
 card-protected-from = { DISASTER($disaster, case: "ins") }
 

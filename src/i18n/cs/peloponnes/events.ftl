@@ -1,8 +1,8 @@
-civilisation-dealt = { $seat } vede civilizaci { CIVILISATION($civilisation) } a na začátku dostává { $start }.
+civilisation-dealt = { $seat } hraje za civilizaci { CIVILISATION($civilisation) } a začíná s tímto: { $start }.
 
 order-settled = Pořadí hráčů: { $seats }.
 
-level-began = **Úroveň { $level } kampaně** – cíl: { POINTS($target) }; { $seat } na začátku dostává { $start }.
+level-began = **Úroveň kampaně { $level }** – cíl: { POINTS($target) }. { $seat } začíná s tímto: { $start }.
 
 round-began = **Kolo { $round } { Z($rounds) } { $rounds }**
 
@@ -18,54 +18,54 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } nabízí { COINS($coins, case: "acc") } za { TILE($tile, case: "acc") }{ $luxury ->
         [0] { "" }
-       *[other] ; místo některých dává { LUXURY($luxury, case: "acc") }
+       *[other] , místo chybějících mincí dává { LUXURY($luxury, case: "acc") }
     }.
 
-bid-pushed-out = Nabídka za { TILE($tile, case: "acc") } je překonána: { $seat }, { COINS($coins) }.
+bid-pushed-out = { $seat } má překonanou nabídku za { TILE($tile, case: "acc") } ({ COINS($coins) }).
 
 bid-moved = { $seat } přesouvá { COINS($coins, case: "acc") } na { TILE($tile, case: "acc") }.
 
-bid-withdrawn = { $seat } stahuje { COINS($coins, case: "acc") } a z banku dostává navíc { $gained }.
+bid-withdrawn = { $seat } stahuje { COINS($coins, case: "acc") } a bere si navíc { $gained } z banku.
 
-bid-withdrawn-itself = { $seat } nemá kam přesunout { COINS($coins, case: "acc") }: bere si je zpět a z banku dostává navíc { $gained }.
+bid-withdrawn-itself = { $seat } nemá kam nabídku přesunout, stahuje { COINS($coins, case: "acc") } a bere si navíc { $gained } z banku.
 
-bid-passed = { $seat } pasuje a bere { COINS($gained, case: "acc") }.
+bid-passed = { $seat } pasuje a bere si { COINS($gained, case: "acc") }.
 
-bid-passed-itself = { $seat } nemá co nabídnout a bere { COINS($gained, case: "acc") }.
+bid-passed-itself = { $seat } nemá co nabídnout, pasuje a bere si { COINS($gained, case: "acc") }.
 
 choice-noted = Tvoje volba: { $choice }.
 
-choice-made = Tvoje volba: { $choice }. To je všechno.
+choice-made = Tvoje volba: { $choice }. Máš hotovo.
 
 has-chosen = { $seat } má vybráno.
 
-land-placed = { $seat } připojuje { TILE($tile, case: "acc") }.
+land-placed = { $seat } přikládá { TILE($tile, case: "acc") }.
 
 building-paid = { $seat } staví { TILE($tile, case: "acc") } za { $paid }.
 
 building-marked =
-    { $seat } staví { TILE($tile, case: "acc") } a pokládá na destičku minci{ $luxury ->
+    { $seat } označuje { TILE($tile, case: "acc") } mincí{ $luxury ->
         [0] { "" }
-       *[other] { " " }za { LUXURY($luxury, case: "acc") }
-    }; v příštím zásobovacím kole zaplatí { $cost }, nebo o ni přijde.
+       *[other] { " " }(za { LUXURY($luxury, case: "acc") })
+    }. V příštím zásobovacím kole ji zaplatí ({ $cost }), jinak o ni přijde.
 
-tile-lost-noMatch = Destička { TILE($tile) } nenavazuje na krajní území, které má { $seat }, a je ztracena.
+tile-lost-noMatch = Destička { TILE($tile) } nenavazuje na poslední území hráče { $seat } a propadá.
 
-tile-lost-notPayable = { $seat } nemůže { TILE($tile, case: "acc") } zaplatit ani označit mincí: destička je ztracena.
+tile-lost-notPayable = { $seat } nemůže { TILE($tile, case: "acc") } zaplatit ani označit: destička propadá.
 
-tile-lost-forgone = { $seat } se vzdává { TILE($tile, case: "gen") }.
+tile-lost-forgone = { $seat } odhazuje { TILE($tile, case: "acc") }.
 
-gains-taken = { $seat } { $changes }: { TILE($tile) }.
+gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
-income-collected = { $seat } dostává příjem: { $income }.
+income-collected = Příjem hráče { $seat }: { $income }.
 
-income-collected-chosen = { $seat } ({ $chosen }) dostává příjem: { $income }.
+income-collected-chosen = Příjem hráče { $seat } ({ $chosen }): { $income }.
 
 income-chosen = { TILE($tile) }: { GOOD($good) }
 
 income-none = { $seat } nemá žádný příjem.
 
-chit-blank = Otočen je prázdný žeton: nic se neděje.
+chit-blank = Otočený žeton je prázdný: nic se neděje.
 
 chit-turned = Otočený žeton: { DISASTER($disaster) }.
 
@@ -73,18 +73,18 @@ disaster-struck = **Přichází { DISASTER($disaster) }!**
 
 disaster-struck-save = **Přichází { DISASTER($disaster) }!** V bezpečí: { $seats } (chrání { $tiles }).
 
-loss-suffered = { $seat } ztrácí { $paid } ({ DISASTER($disaster) }).
+loss-suffered = { $seat } kvůli { DISASTER($disaster, case: "dat") } ztrácí { $paid }.
 
-loss-none = { $seat } nemá co ztratit ({ DISASTER($disaster) }).
+loss-none = { $seat } kvůli { DISASTER($disaster, case: "dat") } nic neztrácí.
 
 disaster-paid =
     { $done ->
         [paid] { $seat } platí { $paid } za { tiles-kept }
-        [given] { $seat } odevzdává { $tiles }
-       *[both] { $seat } platí { $paid } za { tiles-kept } a odevzdává { $tiles }
+        [given] { $seat } odhazuje { $tiles }
+       *[both] { $seat } platí { $paid } za { tiles-kept } a odhazuje { $tiles }
     }{ $returned ->
         [0] { "" }
-       *[other] ; { coins-back }
+       *[other] { " " }({ coins-back })
     }.
 
 tiles-kept =
@@ -93,37 +93,33 @@ tiles-kept =
        *[tempest] { LANDS($kept) }
     }
 
-coins-back =
-    { $returned ->
-        [one] vrací se { COINS($returned) }
-        [few] vracejí se { COINS($returned) }
-       *[other] vrací se { COINS($returned) }
-    }
+coins-back = zpět { COINS($returned) }
 
-supply-round-began = **Zásobovací kolo:** přináší ho { TILE($tile) }.
+supply-round-began = **Zásobovací kolo**, přináší ho { TILE($tile) }
 
 supply-round-last = **Poslední zásobovací kolo**
 
 inhabitants-fed =
     { $seat } živí obyvatele a dává { $paid }{ $starved ->
         [0] { "" }
-       *[other] ; { inhabitants-starve }
+       *[other] , ale { inhabitants-starve }
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.
 
-inhabitants-none = { $seat } nemá koho živit.
+inhabitants-none = { $seat } nemá obyvatele, které by bylo třeba živit.
 
 inhabitants-starve =
     { $starved ->
         [one] hladem umírá { INHABITANTS($starved) }
         [few] hladem umírají { INHABITANTS($starved) }
+        [many] hladem umírá { INHABITANTS($starved) }
        *[other] hladem umírá { INHABITANTS($starved) }
     }
 
-building-finished = { $seat } platí { $paid } za { TILE($tile, case: "acc") }; { coins-back }.
+building-finished = { $seat } platí { $paid } za { TILE($tile, case: "acc") } ({ coins-back }).
 
-building-abandoned = { $seat } se vzdává { TILE($tile, case: "gen") }; { coins-back }.
+building-abandoned = { $seat } odhazuje { TILE($tile, case: "acc") } ({ coins-back }).
 
 scores-counted = Body: { $scores }.
 
@@ -131,10 +127,10 @@ score-counted = { $seat } **{ $score }** (moc { $power }, obyvatelstvo { $popula
 
 level-ended =
     { $won ->
-        [yes] **Úroveň { $level } je vyhraná**: { POINTS($score) }, bylo třeba { $target }.
-       *[no] **Úroveň { $level } je prohraná**: { POINTS($score) }, bylo třeba { $target }.
+        [yes] **Úroveň { $level } vyhraná**: { POINTS($score) } (třeba { $target }).
+       *[no] **Úroveň { $level } prohraná**: { POINTS($score) } (třeba { $target }).
     }
 
-bonus-chosen = Od teď přináší každé kolo navíc 1 { GOOD($good) }.
+bonus-chosen = Odteď přináší každé kolo navíc 1 { GOOD($good) }.
 
-game-ended = **Konec hry.** { $outcome }
+game-ended = **Konec partie.** { $outcome }

@@ -2,7 +2,7 @@ game-round = kolo { $round }
 
 game-round-level = kolo { $round } na úrovni { $level }
 
-game-standing = vítězí ten, kdo má nejvíc bodů, potom vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí
+game-standing = vyhrává, kdo má nejvíc bodů; při shodě rozhoduje vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí
 
 course-coins = Mince
 
@@ -14,13 +14,13 @@ game-name = Peloponnes
 
 option-halfCoin = Tržiště a Agora
 option-halfCoin-on = nabídky platí o půl mince víc
-option-halfCoin-off = na nabídky nemají vliv
+option-halfCoin-off = nemají vliv na nabídky
 option-feeding = Luxusní zboží za chybějící jídlo
-option-feeding-choice = kolik kdo chce
-option-feeding-forced = kolik kdo může
+option-feeding-choice = kolik chceš
+option-feeding-forced = co nejvíc
 option-marker = Mince na budově ztracené při zemětřesení
-option-marker-lost = také ztracena
-option-marker-returned = vrací se
-option-solo = Sólová partie
+option-marker-lost = také propadne
+option-marker-returned = vrátí se
+option-solo = Sólová hra
 option-solo-single = jedna hra
 option-solo-campaign = kampaň o 5 úrovních

@@ -1,14 +1,14 @@
 needs =
-    { $seat } má { POINTS($score) }, nižší z hodnot moc { $power } a obyvatelstvo { $population }{ $standing ->
+    { $seat } má { POINTS($score) } (nižší z hodnot moc { $power } a obyvatelstvo { $population }){ $standing ->
         [alone] { "" }
-        [leads] : ve vedení
-        [level] : stejně jako { $others }; k samostatnému vedení chybí { $lacking }
-        [behind] ; { $count ->
-            [1] vede
-           *[other] vedou
+        [leads] { " " }a vede
+        [level] , stejně jako { $others }; do vedení chybí { $lacking }
+        [behind] . { $count ->
+            [1] Vede
+           *[other] Vedou
         } { $others } ({ $best }), k předstižení chybí { $lacking }
-        [enough] : na úroveň { $level } to stačí
-       *[short] ; úroveň { $level } vyžaduje { $target }: chybí { $lacking }
+        [enough] , na úroveň { $level } to stačí
+       *[short] , na úroveň { $level } ({ POINTS($target) }) chybí { $lacking }
     }.
 
 needs-power = moc { $n }

@@ -6,7 +6,7 @@ order-typed-marked = označené
 
 order-typed-income = příjem
 
-order-typed-giveup = odevzdat
+order-typed-giveup = odhodit
 
 order-typed-feed = nasytit
 
@@ -22,9 +22,9 @@ order-typed-pay = zaplatit
 
 order-typed-mark = označit
 
-order-typed-forgo = vzdát
+order-typed-forgo = odhodit
 
-order-typed-abandon = vzdát
+order-typed-abandon = odhodit
 
 order-typed-ask = zeptat
 

@@ -1,6 +1,6 @@
 order-OfferPlan =
     Nabídky v kole { $round }: { $offers }{ $otherwise ->
-        [ask] ; když nevyjde nic, zeptej se mě
+        [ask] ; když nic nezískám, zeptej se mě
        *[said] { "" }
     }; po překonání: { $afterwards }
 
@@ -19,72 +19,72 @@ order-offer =
 
 order-pass = pasovat
 
-order-move = přesunout na { TILE($tile, case: "acc") } nejvýš za { COINS($upTo, case: "acc") }
+order-move = přesunout na { TILE($tile, case: "acc") }, nejvýš za { COINS($upTo, case: "acc") }
 
 order-withdraw = stáhnout
 
-order-PlaceBuilding = Získaná budova: { $ways }
+order-PlaceBuilding = Když získám budovu: { $ways }
 
 order-way-pay = zaplatit
 
-order-way-mark = položit na ni minci
+order-way-mark = označit mincí
 
-order-way-forgo = vzdát se jí
+order-way-forgo = odhodit
 
 order-FinishBuildings = Označené budovy: { $steps }
 
 order-pay = zaplatit { TILE($tile, case: "acc") }
 
-order-others-pay = z ostatních co nejvíc
+order-others-pay = zaplatit co nejvíc ostatních
 
-order-others-abandon = ostatních se vzdát
+order-others-abandon = ostatní odhodit
 
 order-others-ask = na ostatní se mě zeptej
 
 order-all-pay = zaplatit co nejvíc
 
-order-all-abandon = vzdát se všech
+order-all-abandon = všechny odhodit
 
 order-all-ask = zeptej se mě
 
 order-IncomeOf = Příjem z { TILE($tile, case: "gen") }: { GOOD($good) }
 
-order-BearDisasters = Zemětřesení a bouře: platit; dokud to nestačí, odevzdat { $tiles }
+order-BearDisasters = Zemětřesení a bouře: platit; když to nestačí, odhodit { $tiles }
 
 order-BearDisasters-none = Zemětřesení a bouře: zaplatit za všechny destičky
 
-order-Feed = Bez jídla: živit luxusním zbožím, nejvýš { LUXURY($upTo) }
+order-Feed = Když chybí jídlo: utratit nejvýš { LUXURY($upTo, case: "acc") }
 
-order-Feed-all = Bez jídla: živit luxusním zbožím, kolik je třeba
+order-Feed-all = Když chybí jídlo: utratit tolik luxusního zboží, kolik je třeba
 
 order-name =
     { $order ->
         [OfferPlan] Plán nabídek
-        [PlaceBuilding] Příkaz pro nové budovy
-        [FinishBuildings] Příkaz pro označené budovy
-        [IncomeOf] Příkaz pro příjem
-        [BearDisasters] Příkaz pro katastrofy
-        [Feed] Příkaz pro obživu
-       *[other] Příkaz
+        [PlaceBuilding] Plán nových budov
+        [FinishBuildings] Plán označených budov
+        [IncomeOf] Plán příjmu
+        [BearDisasters] Plán pro katastrofy
+        [Feed] Plán pro chybějící jídlo
+       *[other] Plán
     }
 
 order-label-plan = Nabídky: které destičky a do kolika mincí
 
-order-label-building = Získané budovy: zaplatit, označit, nebo se vzdát
+order-label-building = Získané budovy: zaplatit, označit, nebo odhodit
 
-order-label-marked = Označené budovy: které se zaplatí
+order-label-marked = Označené budovy: které zaplatit
 
 order-label-income = Přístav a Apollónův chrám: které zboží
 
-order-label-giveup = Zemětřesení a bouře: co se odevzdá
+order-label-giveup = Zemětřesení a bouře: co odhodit
 
-order-label-feed = Luxusní zboží za obyvatele bez jídla
+order-label-feed = Luxusní zboží za chybějící jídlo
 
 order-label-round = Kolo { $round }
 
-order-label-all = Nabídnout všechny tyto mince najednou
+order-label-all = Nabídnout hned maximum
 
-order-label-pass = Když nevyjde nic: pasovat
+order-label-pass = Když nic nezískám: pasovat
 
 order-label-move = Po překonání: přesunout na destičku …
 
@@ -98,15 +98,15 @@ order-label-range = { $from } až { COINS($upTo) }
 
 order-label-way-pay = Zaplatit
 
-order-label-way-mark = Položit na ni minci
+order-label-way-mark = Označit mincí
 
-order-label-way-forgo = Vzdát se jí
+order-label-way-forgo = Odhodit
 
 order-label-building-paid = Zaplatit { TILE($tile, case: "acc") }
 
 order-label-others-pay = Ostatní: zaplatit co nejvíc
 
-order-label-others-abandon = Ostatní: vzdát se jich
+order-label-others-abandon = Ostatní: odhodit
 
 order-label-others-ask = Ostatní: zeptat se mě
 
@@ -122,60 +122,60 @@ order-label-luxury = Nejvýš { LUXURY($upTo) }
 
 order-label-luxury-all = Kolik je třeba
 
-order-asks-kind = Čeho se má týkat?
+order-asks-kind = Co chceš naplánovat?
 
 order-asks-round = Pro které kolo?
 
-order-asks-offer = Na kterou destičku nejdřív?
+order-asks-offer = Na kterou destičku nabídneš nejdřív?
 
-order-asks-more = A potom? Uložit se dá i takto. Po překonání se tě zeptám, pokud neřekneš jinak.
+order-asks-more = Co dál? Plán už můžeš i uložit. Když tvoji nabídku někdo překoná, zeptám se tě, pokud to tady nenaplánuješ.
 
-order-asks-tile = Na kterou destičku?
+order-asks-tile = Na kterou destičku přesuneš nabídku?
 
-order-asks-coins = Nejvýš kolik mincí? Napsané „4 až 8“ znamená nejméně 4 a nejvýš 8.
+order-asks-coins = Do kolika mincí? Můžeš napsat i rozsah: „4 až 8“ znamená nejméně 4 a nejvýš 8.
 
-order-asks-way = Co nejdřív, půjde-li to?
+order-asks-way = Co zkusíš nejdřív?
 
-order-asks-marked = Co se zaplatí nejdřív? Nakonec řekni, co s ostatními.
+order-asks-marked = Kterou budovu zaplatíš nejdřív? Potom vyber, co s ostatními.
 
 order-asks-income = Která budova?
 
 order-asks-good = Které zboží?
 
-order-asks-giveup = Co se odevzdá nejdřív, když se nedá zaplatit za všechno? Uložit se dá i takto.
+order-asks-giveup = Co odhodíš nejdřív, když na všechno nemáš? Plán už můžeš i uložit.
 
 order-asks-luxury = Nejvýš kolik kusů luxusního zboží?
 
-order-meaning-plan = destičky jednoho kola v tvém pořadí, každá do částky
+order-meaning-plan = destičky pro nabídky v jednom kole, v tvém pořadí, každá s maximem
 
-order-meaning-building = co uděláš nejdřív a co, když to nejde
+order-meaning-building = co udělat nejdřív a co, když to nejde
 
-order-meaning-marked = v zásobovacím kole: které budovy a v jakém pořadí
+order-meaning-marked = které budovy v zásobovacím kole zaplatit a v jakém pořadí
 
-order-meaning-income = zboží podle volby, které taková budova přinese
+order-meaning-income = zboží, které z této budovy vybereš
 
-order-meaning-giveup = v jakém pořadí jdou destičky, dokud nezaplatíš za všechny
+order-meaning-giveup = v jakém pořadí odhazovat destičky, dokud nejde zaplatit všechny
 
-order-meaning-feed = kolik kusů na to dáš, dva za každého obyvatele
+order-meaning-feed = kolik luxusního zboží utratit, 2 za obyvatele
 
-order-meaning-all = hned nabídne tolik mincí, kolik bylo uvedeno naposled, aby se hůř překonávala
+order-meaning-all = hned nabídne maximum za poslední destičku, aby se hůř překonávalo
 
-order-meaning-pass = pasuje, když žádná z těchto destiček nevyjde; jinak se tě zeptám
+order-meaning-pass = pasuje, když žádnou z těchto destiček nezískáš; jinak se tě zeptám
 
-order-meaning-move = po překonání se nabídka přesune na destičku, kterou uvedeš dál
+order-meaning-move = po překonání přesune nabídku na destičku, kterou vybereš dál
 
-order-meaning-withdraw = po překonání se nabídka stáhne, když ji nelze přesunout
+order-meaning-withdraw = po překonání nabídku stáhne, když ji nejde přesunout
 
-order-meaning-way-pay = celou cenu hned
+order-meaning-way-pay = zaplatí hned celou cenu
 
-order-meaning-way-mark = teď jedna mince, cena v zásobovacím kole
+order-meaning-way-mark = teď zaplatí 1 minci, cenu až v zásobovacím kole
 
-order-meaning-way-forgo = jen když by obě jiné možnosti stály luxusní zboží
+order-meaning-way-forgo = jde jen tehdy, když by placení i označení stálo luxusní zboží
 
-order-meaning-others-pay = každou další, na kterou to stačí; na zbytek se tě zeptám
+order-meaning-others-pay = zaplatí všechny další, na které to stačí; na zbytek se tě zeptám
 
-order-meaning-others-abandon = vzdá se všech, které neuvedeš
+order-meaning-others-abandon = odhodí všechny, které nevybereš
 
 order-meaning-others-ask = zeptám se tě na každou další
 
-order-meaning-luxury-all = za tolik obyvatel, kolik jich je třeba nasytit
+order-meaning-luxury-all = dost pro všechny obyvatele bez jídla

@@ -4,8 +4,8 @@ outcome-score =
        *[other] { $winners } se dělí o vítězství na body.
     }
 
-outcome-soloScore = { $winners } dohrává sólovou partii až do konce; počítá se výsledek.
+outcome-soloScore = { $winners } dohrává sólovou partii: počítá se výsledek.
 
 outcome-campaignWon = { $winners } vyhrává všech { $levels } úrovní kampaně.
 
-outcome-campaignLost = Kampaň je prohraná. „{ control-again }“ ji začne znovu od úrovně 1.
+outcome-campaignLost = Kampaň je prohraná. Tlačítkem „{ control-again }“ začneš znovu od úrovně 1.

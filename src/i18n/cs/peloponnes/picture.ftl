@@ -4,24 +4,30 @@ picture-title-level = Peloponnes, kolo { $round } { Z($rounds) } { $rounds }, ú
 picture-step-unstarted = Před rozdáním
 picture-step-revealing = Nové destičky
 picture-step-offers = Nabídky
-picture-step-placing = Získané budovy
+picture-step-placing = Nové budovy
 picture-step-income = Příjmy
 picture-step-chits = Žetony katastrof
 picture-step-disaster = Katastrofa
 picture-step-feeding = Zásobovací kolo
 picture-step-finishing = Zásobovací kolo
 picture-step-scoring = Bodování
-picture-step-bonus = Úroveň je vyhraná
+picture-step-bonus = Úroveň vyhraná
 picture-step-ended = Partie skončila
 picture-step-struck = Katastrofa: { DISASTER($disaster) }
 picture-step-final = Poslední zásobovací kolo
 
-picture-due = na tahu: { $seats }
+picture-due = { $count ->
+    [one] vybírá
+    [few] vybírají
+    [many] vybírají
+   *[other] vybírají
+ } { $seats }
 picture-pushed-out = překonaná nabídka: { COINS($coins) } za { TILE($tile, case: "acc") }
 picture-won = { $count ->
     [one] vítězí
-    [few] vítězové:
-   *[other] vítězové:
+    [few] vítězí společně
+    [many] vítězí společně
+   *[other] vítězí společně
  } { $seats }
 picture-drawn = remíza: { $seats }
 
@@ -33,5 +39,5 @@ picture-chits = Žetony: { $chits }.
 
 picture-lands = území { $tiles }
 picture-buildings = budovy { $tiles }
-picture-marked = { TILE($tile) } s mincí
+picture-marked = { TILE($tile) } (označená)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

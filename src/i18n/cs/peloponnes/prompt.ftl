@@ -2,13 +2,13 @@ prompt-turn = { $seat }, jsi na tahu.
 
 prompt-offers = { $seat }, jsi na řadě s nabídkou.
 
-prompt-offers-alone = { $seat }, vezmi destičku za její cenu, nebo pasuj.
+prompt-offers-alone = { $seat }, vezmi si destičku za její cenu, nebo pasuj.
 
-prompt-pushed-out = { $seat }, tvoje nabídka za { TILE($tile, case: "acc") } je překonána: přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
+prompt-pushed-out = { $seat }, tvoje nabídka za { TILE($tile, case: "acc") } je překonaná: přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo je stáhni.
 
-prompt-placing = { $seat }, { TILE($tile) } – destička je tvoje: zaplatíš ji, nebo na ni položíš minci?
+prompt-placing = { $seat }, získáváš { TILE($tile, case: "acc") }: zaplatíš, nebo destičku označíš mincí?
 
-prompt-placing-unknown = { $seat }, destička je tvoje: co s ní bude?
+prompt-placing-unknown = { $seat }, získáváš destičku: co s ní uděláš?
 
 prompt-income =
     { $count ->
@@ -24,28 +24,30 @@ prompt-disaster-one =
 
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: které { Z($exposed) } { BUILDINGS($exposed, case: "gen") } si necháš, za { $price } za každou?
-       *[tempest] { $seat }, { DISASTER($disaster) }: která { Z($exposed) } { LANDS($exposed, case: "gen") } si necháš, za { $price } za každé?
+        [earthquake] { $seat }, { DISASTER($disaster) }: které { Z($exposed) } { BUILDINGS($exposed, case: "gen") } si necháš? Každá stojí { $price }.
+       *[tempest] { $seat }, { DISASTER($disaster) }: která { Z($exposed) } { LANDS($exposed, case: "gen") } si necháš? Každé stojí { $price }.
     }{ $limited ->
         [yes] { " " }Zaplatit můžeš nejvýš { $most }.
        *[no] { "" }
     }
 
-prompt-feeding = { $seat }, jídlo nestačí, hladoví: { INHABITANTS($missing) }. Kolik luxusního zboží dáš, { $luxury } kusy za každého?
+prompt-feeding = { $seat }, chybí ti { FOOD($missing) }: kolik luxusního zboží utratíš ({ $luxury } za jídlo)?
 
 prompt-finishing =
     { $count ->
-        [1] { $seat }, zaplatíš { $tiles }, kde leží mince, nebo se budovy vzdáš?
-       *[other] { $seat }, které budovy s mincí zaplatíš: { $tiles }?
+        [1] { $seat }, zaplatíš označenou budovu ({ $tiles }), nebo ji odhodíš?
+       *[other] { $seat }, které označené budovy zaplatíš: { $tiles }?
     }
 
-prompt-bonus = { $seat }, úroveň { $level } je vyhraná: dřevo, kámen, nebo jídlo – co má odteď každé kolo přinášet navíc?
+prompt-bonus = { $seat }, úroveň { $level } je vyhraná. Vyber dřevo, kámen, nebo jídlo: odteď dostaneš každé kolo o 1 víc.
 
-outlook-at-once = volby se ukážou, až bude učiněna poslední; do té doby lze každou vzít zpět
+outlook-at-once = volby se ukážou, až vyberou všichni; do té doby můžeš svoji změnit
 
 outlook-chosen =
     { $count ->
-        [1] { $seats } má vybráno
+        [one] { $seats } má vybráno
+        [few] { $seats } mají vybráno
+        [many] { $seats } mají vybráno
        *[other] { $seats } mají vybráno
     }
 

@@ -3,32 +3,29 @@ reference-building-name = { TILE($tile) } { $tile }
 reference-tile = **{ $name }** – { $kind ->
     [land] území
    *[building] budova
- } z hromádky { $stack }, moc za { POINTS($power, case: "acc") }.
+ } z hromádky { $stack }, moc { $power }.
 
-reference-offers = - Nabídky od: { COINS($least) }; v řadě dobývání { $conquest }.
+reference-offers = - Nejnižší nabídka: { COINS($least) }; v řadě dobývání { $conquest }.
 
-reference-cost = - Stojí { $cost }; nebo na ni polož minci a zaplať v příštím zásobovacím kole.
+reference-cost = - Stojí { $cost }. Nebo na ni polož minci a zaplať v příštím zásobovacím kole.
 
-reference-match = - Pasuje k území, které přináší: { $goods }{ $count ->
-    [1] { "" }
-   *[other] , nebo jedno z toho
- }; první území navazuje vždy.
+reference-match = - Navazuje na území, které přináší { $choice }. Tvoje první území navazuje vždy.
 
-reference-income = - Každé kolo přináší { $kind ->
+reference-income = - Každé kolo: { $kind ->
     [goods] { $goods }
-    [choice] 1 jídlo, dřevo, kámen nebo minci, pokaždé podle volby
-   *[both] { $goods } a 1 jídlo, dřevo, kámen nebo minci, pokaždé podle volby
+    [choice] 1 jídlo, dřevo, kámen nebo minci (každé kolo si vybíráš)
+   *[both] { $goods } a 1 jídlo, dřevo, kámen nebo minci (každé kolo si vybíráš)
  }.
 
-reference-once = - Jednou: majitel { $changes }.
+reference-once = - Jednorázově: majitel { $changes }.
 
-reference-protects = - Chrání před { DISASTER($disaster, case: "ins") }, i když je na ní mince.
+reference-protects = - Chrání tě před { DISASTER($disaster, case: "ins") }, i když je na ní mince.
 
-reference-half = - Tvoje nabídky při porovnávání platí o půl mince víc, ale ne vůči nejnižší nabídce ani ceně; nikdy víc než o půl.
+reference-half = - Při porovnávání platí tvoje nabídky o půl mince víc, ale ne vůči nejnižší nabídce ani ceně. Víc než půl mince nikdy nezískáš.
 
-reference-free-lands = - Tvoje území nemusejí navazovat. Mince dostaneš, až ji zaplatíš nebo označíš.
+reference-free-lands = - Všechna tvoje území navazují. Její mince dostaneš, až ji zaplatíš nebo označíš.
 
-reference-supply = - Jakmile se odkryje, hned následuje zásobovací kolo. Koupit ji lze jako každou jinou.
+reference-supply = - Jakmile se odkryje, hned začíná zásobovací kolo. Koupit ji můžeš jako každou jinou.
 
 reference-disaster-name =
     { $disaster ->
@@ -39,24 +36,24 @@ reference-disaster-name =
        *[decline] Úpadek
     }
 
-reference-disaster = **{ $name }** – přichází jednou, s otočením třetího žetonu.
+reference-disaster = **{ $name }** – přichází jednou, když se otočí třetí žeton.
 
 reference-effect-earthquake =
-    - Každá budova, i ta s mincí, stojí { $cost }, jinak je ztracena.
-    - Které odevzdáš, je na tobě, klidně i víc, než musíš; platíš jen za ty, které si necháš.
+    - Za každou budovu, i tu s mincí, zaplať { $cost }, jinak o ni přijdeš.
+    - Vyber, které odhodíš (klidně víc, než musíš). Platíš jen za ty, které si necháš.
     - Co chybí, nahradí luxusní zboží, dva kusy za jeden.
 
 reference-effect-drought =
     - Ztrácíš třetinu jídla, zaokrouhleno nahoru.
-    - Luxusním zbožím to nahradit nelze.
+    - Luxusní zboží ho nenahradí.
 
 reference-effect-plague =
     - Ztrácíš třetinu obyvatel, zaokrouhleno nahoru.
-    - Luxusním zbožím to nahradit nelze.
+    - Luxusní zboží je nenahradí.
 
 reference-effect-tempest =
-    - Každé území stojí { $cost }, jinak je ztraceno; tvoje civilizace územím není.
-    - Která odevzdáš, je na tobě, klidně i víc, než musíš; platíš jen za ta, která si necháš. Zbylá nemusejí navazovat.
+    - Za každé území zaplať { $cost }, jinak o ně přijdeš. Tvoje civilizace území není.
+    - Vyber, která odhodíš (klidně víc, než musíš). Platíš jen za ta, která si necháš. Zbylá už znovu navazovat nemusí.
     - Co chybí, nahradí luxusní zboží, dva kusy za jeden.
 
 reference-effect-decline = - Ztrácíš { LUXURY($luxury, case: "acc") }, nebo všechno, máš-li méně.
@@ -65,10 +62,15 @@ reference-protector-first = { TILE($tile) }
 
 reference-protector = { TILE($tile) }
 
-reference-protectors = - Ochrana: { $tiles }, i s mincí.
+reference-protectors = - Chrání tě { $tiles }, i { $count ->
+    [one] s mincí
+    [few] s mincemi
+    [many] s mincemi
+   *[other] s mincemi
+ }.
 
-reference-civilisation = **{ CIVILISATION($civilisation) }** – civilizace { $number } { Z($of) } { $of }; nelze o ni přijít.
-    - Na začátku dostává { $start }.
-    - Každé kolo přináší { $income }.
-    - V prvním kole nabízí první ta s nejmenším číslem a tak dále.
-    - Není územím ani budovou: první území vedle ní navazuje vždy a žádná katastrofa za ni nic nechce.
+reference-civilisation = **{ CIVILISATION($civilisation) }** – civilizace { $number } { Z($of) } { $of }. Přijít o ni nemůžeš.
+    - Začíná s tímto: { $start }.
+    - Každé kolo: { $income }.
+    - V prvním kole nabízejí hráči podle čísla civilizace, nejnižší první.
+    - Není území ani budova. Tvoje první území k ní přiložíš vždy a žádná katastrofa ji nezničí.

@@ -1,114 +1,124 @@
-illegal-notACommand = To není tah hry Peloponnes.
+illegal-notACommand = To není tah hry Peloponnes. Vyber některý z nabízených.
 
-illegal-unknownCommand = Peloponnes nezná tah { $type }.
+illegal-unknownCommand = Peloponnes nemá tah { $type }. Vyber některý z nabízených.
 
 illegal-missingField = Něco chybí: doplň { $field }.
 
-illegal-unknownField = { $field } k tomuto tahu nepatří; vynech to.
+illegal-unknownField = K tomuhle tahu volba { $field } nepatří. Vynech ji.
 
 illegal-wrongField =
-    { $field } může být jen: { $expected ->
-        [seat] jméno hráče této partie
-        [tile] název nebo číslo destičky, například { TILE("A13") } nebo C04
+    { $field } musí být { $expected ->
+        [seat] jméno hráče v této partii
+        [tile] destička: její název nebo číslo, například { TILE("A13") } nebo C04
         [countFromOne] celé číslo od 1
         [countFromZero] celé číslo od 0
         [incomeChoice] { GOOD("food") }, { GOOD("wood") }, { GOOD("stone") } nebo { GOOD("coins") }
        *[resource] { GOOD("wood") }, { GOOD("stone") } nebo { GOOD("food") }
     }.
 
-illegal-noSuchSeat = Počet míst v této partii je jen { $seats }.
+illegal-noSuchSeat =
+    { $seats ->
+        [1] Tato partie má jen 1 hráče.
+        [few] Tato partie má jen { $seats } hráče. Vyber některého z nich.
+       *[other] Tato partie má jen { $seats } hráčů. Vyber některého z nich.
+    }
 
-illegal-notStarted = Partie ještě nezačala.
+illegal-notStarted = Partie ještě nezačala. Počkej, až ji hostitel začne.
 
-illegal-gameOver = Partie skončila; hrát už nelze.
+illegal-gameOver = Partie skončila: žádný tah už není možný.
 
-illegal-notYourTurn = Teď nemáš co vybírat; na tahu: { $seats }.
+illegal-notYourTurn = Teď nemáš co vybírat. Na tahu: { $seats }.
 
-illegal-alreadyChosen = Už máš vybráno; projeví se to, až vyberou i ostatní: { $seats }.
+illegal-alreadyChosen = Už máš vybráno. Ještě { $count ->
+    [one] vybírá
+    [few] vybírají
+    [many] vybírají
+   *[other] vybírají
+ } { $seats }.
 
 illegal-notThisStep =
-    O to teď nejde: { $phase ->
+    Teď to nejde: { $phase ->
         [unstarted] partie ještě nezačala
-        [revealing] odkrývají se destičky
-        [offers] činí se nabídky: nabídni, pasuj, nebo stáhni překonanou nabídku
-        [placing] nové budovy se platí nebo označují mincí
-        [income] vybírá se, co přinese Přístav a Apollónův chrám
+        [revealing] odkrývají se nové destičky
+        [offers] probíhají nabídky. Nabídni, pasuj, nebo stáhni překonanou nabídku
+        [placing] nové budovy se platí nebo označují
+        [income] vybírá se zboží pro Přístav a Apollónův chrám
         [chits] otáčejí se žetony katastrof
-        [disaster] přišla katastrofa: odevzdej destičky, nebo zaplať za ty, které si necháš
-        [feeding] živí se obyvatelé: řekni, kolik luxusního zboží dáš
-        [finishing] budovy s mincí se platí, nebo se jich hráči vzdávají
+        [disaster] řeší se katastrofa. Odhoď destičky, nebo zaplať za ty, které si necháš
+        [feeding] živí se obyvatelé. Zvol, kolik luxusního zboží utratíš
+        [finishing] označené budovy se platí nebo odhazují
         [scoring] počítají se body
-        [bonus] vybírá se zboží pro další úroveň
+        [bonus] vybíráš zboží pro další úroveň
        *[ended] partie skončila
     }.
 
-illegal-tileNotOffered = Destička { TILE($tile) } teď není odkrytá; vyber { $tiles }.
+illegal-tileNotOffered = Destička { TILE($tile) } teď v nabídce není. Vyber { $tiles }.
 
-illegal-bidTooLow = Nejnižší nabídka za { TILE($tile, case: "acc") }: { COINS($least) }; s menším počtem mincí vyber jinou destičku.
+illegal-bidTooLow = { TILE($tile) }: nejnižší nabídka je { COINS($least) }. Nabídni aspoň tolik, nebo vyber jinou destičku.
 
-illegal-bidNotThePrice = { TILE($tile) } stojí přesně { COINS($price, case: "acc") }: nenabízej víc ani míň.
+illegal-bidNotThePrice = { TILE($tile) }: cena je přesně { COINS($price) }. Nabídni právě tolik.
 
-illegal-tileTaken = Na destičce { TILE($tile) } už stojí nabídka ({ $owner }) a překonat ji nelze; vyber jinou destičku.
+illegal-tileTaken = Destičku { TILE($tile) } už má { $owner } a překonat to nejde. Vyber jinou.
 
 illegal-bidUnpayable =
     { $most ->
-        [0] Nemáš mince na nabídku; pasuj.
-       *[other] Nabídnout můžeš i s luxusním zbožím nejvýš { COINS($most, case: "acc") }; nebo pasuj.
+        [0] Nemáš mince na nabídku. Pasuj.
+       *[other] Na to nemáš. Nabídni nejvýš { COINS($most, case: "acc") } (i s luxusním zbožím), nebo pasuj.
     }
 
-illegal-bidUnchangeable = Překonaná nabídka se nemění ({ COINS($coins) }): přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
+illegal-bidUnchangeable = Tvoje nabídka byla překonaná, takže zůstává { COINS($coins) }. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
 
-illegal-pushedOutFirst = Po učiněné nabídce pasovat nelze: přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
+illegal-pushedOutFirst = Po překonání nabídky pasovat nejde. Přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
 
-illegal-notPushedOut = Stáhnout lze jen překonanou nabídku; učiň nabídku, nebo pasuj.
+illegal-notPushedOut = Stáhnout můžeš jen překonanou nabídku. Nabídni za některou destičku, nebo pasuj.
 
-illegal-notThisTile = { TILE($tile, case: "acc") } teď vybrat nelze; můžeš { $tiles }.
+illegal-notThisTile = { TILE($tile, case: "acc") } teď vybrat nemůžeš. Vyber { $tiles }.
 
-illegal-notThisTile-none = U destičky { TILE($tile) } teď není co vybírat.
+illegal-notThisTile-none = U destičky { TILE($tile) } teď nemáš co vybírat.
 
-illegal-buildingUnpayable = { TILE($tile, case: "acc") } zaplatit nemůžeš: místo toho, co chybí, by bylo třeba { LUXURY($needed, case: "gen") }, a máš { $has }. Je-li budova právě získaná, polož na ni minci; jinak se jí vzdej.
+illegal-buildingUnpayable = { TILE($tile, case: "acc") } zaplatit nemůžeš: místo toho, co chybí, potřebuješ { LUXURY($needed, case: "acc") } a máš { $has }. Jestli je budova právě získaná, označ ji mincí; jinak ji odhoď.
 
-illegal-markerUnpayable = Na označení budovy je třeba mince, nebo bez ní { LUXURY($luxury, case: "gen") }; zaplať budovu, nebo se jí vzdej.
+illegal-markerUnpayable = Označit budovu stojí 1 minci, nebo { LUXURY($luxury, case: "acc") }, když žádnou nemáš. Zaplať budovu, nebo ji odhoď.
 
-illegal-tileNotForgoable = { TILE($tile, case: "gen") } se vzdát nelze, protože na to není třeba luxusní zboží: zaplať budovu, nebo na ni polož minci.
+illegal-tileNotForgoable = { TILE($tile, case: "acc") } musíš postavit, protože na to nepotřebuješ luxusní zboží. Zaplať budovu, nebo ji označ mincí.
 
-illegal-disasterUnpayable = Za všechno, co si necháváš, zaplatit nemůžeš: odevzdej nejdřív ještě { TILES($tiles, case: "acc") }.
+illegal-disasterUnpayable = Za všechno, co si necháváš, zaplatit nemůžeš. Nejdřív odhoď aspoň { TILES($tiles, case: "acc") }.
 
 illegal-feedingNotSo =
     { $most ->
-        [0] Na jídlo teď žádné luxusní zboží dát nelze; uveď 0.
-       *[other] Luxusního zboží dej sudý počet, dva kusy za obyvatele: od 0 do { $most }.
+        [0] Teď za jídlo luxusní zboží utratit nemůžeš. Zvol 0.
+       *[other] Utrať sudý počet kusů luxusního zboží, od 0 do { $most }: 2 nasytí 1 obyvatele.
     }
 
-illegal-ordersNeedOthers = V sólové partii na tebe nikdo nečeká, není tedy co přikazovat předem.
+illegal-ordersNeedOthers = Hraješ sólo, takže na tebe nikdo nečeká. Plánovat tahy nemusíš.
 
 illegal-notThatRound =
     { $rounds ->
-        [none] Už nezbývají nabídky, které by šlo plánovat.
-        [one] Pro kolo { $round } teď nabídky plánovat nejde; jde to pro kolo { $first }.
-       *[two] Pro kolo { $round } teď nabídky plánovat nejde; jde to pro kola { $first } a { $last }.
+        [none] Už nezbývají nabídky, které jde naplánovat.
+        [one] Nabídky pro kolo { $round } teď naplánovat nejde. Naplánuj je pro kolo { $first }.
+       *[two] Nabídky pro kolo { $round } teď naplánovat nejde. Naplánuj je pro kolo { $first } nebo { $last }.
     }
 
-illegal-tileNotToCome = Destička { TILE($tile) } v kole { $round } přijít nemůže; uveď takovou, která může.
+illegal-tileNotToCome = Destička { TILE($tile) } v kole { $round } přijít nemůže. Vyber takovou, která může.
 
-illegal-limitsCross = U destičky { TILE($tile) } je nejnižší počet mincí ({ $from }) vyšší než nejvyšší ({ $upTo }); uveď nejdřív to menší číslo.
+illegal-limitsCross = U destičky { TILE($tile) } je minimum ({ $from }) vyšší než maximum ({ $upTo }). Menší číslo napiš první.
 
-illegal-tileOfAnother = Destičku { TILE($tile) } už má { $owner }; uveď svoji, nebo takovou, kterou nikdo nemá.
+illegal-tileOfAnother = Destičku { TILE($tile) } už má { $owner }. Vyber svoji, nebo takovou, kterou nikdo nemá.
 
-illegal-notABuilding = { TILE($tile) } je území a území se nikdy neoznačují; uveď budovu.
+illegal-notABuilding = { TILE($tile) } je území a území se neoznačují. Vyber budovu.
 
-illegal-alreadyPaid = Budova { TILE($tile) } už je zaplacená; uveď označenou, nebo takovou, která může přijít.
+illegal-alreadyPaid = Budovu { TILE($tile) } už máš zaplacenou. Vyber označenou, nebo takovou, kterou ještě můžeš získat.
 
-illegal-incomeNotOfChoice = Budova { TILE($tile) } nepřináší zboží podle volby; to jen { TILE("A15") } a { TILE("B15") }.
+illegal-incomeNotOfChoice = { TILE($tile) }: tady se zboží nevybírá. Vyber { TILE("A15", case: "acc") } nebo { TILE("B15", case: "acc") }.
 
-illegal-luxuryByTwos = Jednoho obyvatele nasytí dva kusy luxusního zboží, uveď tedy sudé číslo, ne { $luxury }.
+illegal-luxuryByTwos = 2 kusy luxusního zboží nasytí 1 obyvatele. Zvol sudé číslo, ne { $luxury }.
 
-illegal-feedingIsForced = V této partii se na obživu nikdo neptá: luxusní zboží se použije podle potřeby.
+illegal-feedingIsForced = To plánovat nemusíš: v této partii se luxusní zboží za chybějící jídlo utrácí samo.
 
-illegal-planExhausted = Žádnou destičku naplánovanou pro kolo { $round } nebylo možné získat v mezích tvých částek.
+illegal-planExhausted = Žádnou z destiček naplánovaných pro kolo { $round } nešlo za tvoje částky získat.
 
-illegal-noWayLeft = Nic z toho, co stálo v příkazu, nešlo u destičky { TILE($tile) } udělat.
+illegal-noWayLeft = S destičkou { TILE($tile) } nešlo udělat nic z toho, co bylo naplánováno.
 
-illegal-markedUnpayable = Budovu { TILE($tile) } nebylo možné zaplatit.
+illegal-markedUnpayable = Budovu { TILE($tile) } nešlo zaplatit.
 
-illegal-nothingToGiveUp = Z destiček uvedených v příkazu už nezbyla žádná k odevzdání ({ DISASTER($disaster) }).
+illegal-nothingToGiveUp = Žádná z naplánovaných destiček už k odhození nezbyla ({ DISASTER($disaster) }).

@@ -6,13 +6,13 @@ row-offer =
 
 row-conquest = řada dobývání: { $tiles }
 
-half-coins = ½ přidává { $tiles }
+half-coins = ½ je výhoda, kterou dává { $tiles }
 
 half-coin-tile = { TILE($tile) }
 
 chits-turned =
     { $struck ->
-        [yes] { DISASTER($disaster) } { $turned } (proběhlo)
+        [yes] { DISASTER($disaster) } { $turned } (už nepřijde)
        *[no] { DISASTER($disaster) } { $turned }
     }
 
@@ -20,7 +20,12 @@ chits-blank = prázdný
 
 worth-in-short = moc { $power }, obyvatelstvo { $population }: { POINTS($score) }
 
-stack-in-short = v hromádce { $stack }: ještě { TILES($tiles) }
+stack-in-short = v hromádce { $stack } { $tiles ->
+    [one] zbývá { TILES($tiles) }
+    [few] zbývají { TILES($tiles) }
+    [many] zbývá { TILES($tiles) }
+   *[other] zbývá { TILES($tiles) }
+ }
 
 round-in-short = Kolo { $round } { Z($rounds) } { $rounds }
 

@@ -15,26 +15,31 @@ disaster =
     { $id ->
         [earthquake]
             { $case ->
+                [dat] zemětřesení
                 [ins] zemětřesením
                *[nom] zemětřesení
             }
         [drought]
             { $case ->
+                [dat] suchu
                 [ins] suchem
                *[nom] sucho
             }
         [plague]
             { $case ->
+                [dat] moru
                 [ins] morem
                *[nom] mor
             }
         [tempest]
             { $case ->
+                [dat] bouři
                 [ins] bouří
                *[nom] bouře
             }
        *[decline]
             { $case ->
+                [dat] úpadku
                 [ins] úpadkem
                *[nom] úpadek
             }
@@ -261,20 +266,8 @@ points =
 
 luxury-short =
     { $case ->
-        [gen]
-            { $n ->
-                [one] { $n } luxusu
-                [few] { $n } luxusů
-                [many] { $n } luxusu
-               *[other] { $n } luxusů
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } luxus
-                [few] { $n } luxusy
-                [many] { $n } luxusu
-               *[other] { $n } luxusů
-            }
+        [short] { $n } lux. z.
+       *[nom] { $n } lux. zboží
     }
 
 landscape =

@@ -1,8 +1,8 @@
-fate-fits = sedí
+fate-fits = navazuje
 fate-no-match =
     { $length ->
         [short] propadne
-       *[full] nesedí: propadne
+       *[full] nenavazuje: propadne
     }
 fate-no-match-why = { "" }
 fate-payable = zaplatíš
@@ -10,7 +10,7 @@ fate-price = : { $price }
 fate-marked = teď { $price }
 fate-later = ; později { $price }, nebo propadne
 fate-lost = propadne
-fate-lost-why = : nezbyla na ni mince
+fate-lost-why = : nezbývá mince na označení
 fate-lost-price = { " " }({ $price })
 
 gain-power = moc { $power }
@@ -26,4 +26,4 @@ gain-choice =
     }
 gain-protects = chrání před { DISASTER($disaster, case: "ins") }
 gain-half = nabídky +½
-gain-free-lands = území navazují vždy
+gain-free-lands = území vždy navazují

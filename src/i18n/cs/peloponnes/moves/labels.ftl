@@ -1,20 +1,24 @@
 label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
-label-over = { " " }proti { $coins } ({ $seat })
-label-luxury = { " " }(luxus { $luxury })
+label-over = { " " }přes { $coins } ({ $seat })
+label-luxury = { " " }({ $luxury } lux. zboží)
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – za jednu { Z($tiles) } { TILES($tiles, case: "gen") }
 
 label-PayBuilding = Zaplatit { TILE($tile, case: "acc") }: { $price }
 label-PayBuilding-marked = Zaplatit { TILE($tile, case: "acc") }: { $price } (zpět { COINS($back) })
-label-AbandonBuilding = Vzdát se { TILE($tile, case: "gen") } (zpět { COINS($back) })
-label-MarkBuilding = { TILE($tile) }: teď { $coin }; později { $price }, nebo propadne
-label-ForgoTile = Vzdát se { TILE($tile, case: "gen") } bez náhrady
+label-AbandonBuilding = Odhodit { TILE($tile, case: "acc") } (zpět { COINS($back) })
+label-MarkBuilding =
+    { $length ->
+        [short] { TILE($tile) }: teď { $coin }; později { $price }, nebo propadne
+       *[full] Označit { TILE($tile, case: "acc") }: { $coin }; později { $price }, nebo propadne
+    }
+label-ForgoTile = Odhodit { TILE($tile, case: "acc") } zdarma
 label-ChooseIncome = { TILE($tile) }: { $amount } – máš { $held } { Z($store) } { $store }
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – máš { $held }
-label-GiveUpTile = Odevzdat { TILE($tile, case: "acc") }
-label-GiveUpTile-marked = Odevzdat { TILE($tile, case: "acc") } i s mincí
+label-GiveUpTile = Odhodit { TILE($tile, case: "acc") }
+label-GiveUpTile-marked = Odhodit { TILE($tile, case: "acc") } i s mincí
 label-PayDisaster =
     { kind-PayDisaster }: { $disaster ->
         [tempest] { LANDS($tiles) }
@@ -24,12 +28,13 @@ label-PayDisaster-price = { " " }za { $price }
 label-PayDisaster-nothing = { kind-PayDisaster }: nic
 label-FeedInhabitants =
     { $luxury ->
-        [0] Nedat žádné luxusní zboží
-       *[other] Dát { LUXURY($luxury, case: "acc") }
+        [0] Neutratit žádné luxusní zboží
+       *[other] Utratit { LUXURY($luxury, case: "acc") }
     } – { $starving ->
         [0] nikdo nezemře hladem
         [one] hladem zemře { INHABITANTS($starving) }
         [few] hladem zemřou { INHABITANTS($starving) }
+        [many] hladem zemře { INHABITANTS($starving) }
        *[other] hladem zemře { INHABITANTS($starving) }
     }
 label-ChooseBonus = Každé kolo navíc { $amount }
