@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (por lo que no cabe)
-       *[some] { LUXURY($n) } ({ $overflow } por lo que no cabe)
+        [all] { LUXURY($n) } (del excedente)
+       *[some] { LUXURY($n) } ({ $overflow } del excedente)
     }
 
 goods-changed =

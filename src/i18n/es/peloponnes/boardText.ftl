@@ -1,8 +1,8 @@
 board-head = **{ $round }**{ $stack }. { $due }
 board-order = Orden de turno: { $seats }
-board-chits = Fichas de desastre reveladas: { $chits }
+board-chits = Fichas reveladas: { $chits }
 
-board-sale = **A la venta**
+board-sale = **En venta**
 board-auction = **Fila de subasta**
 board-conquest = **Fila de conquista**
 
@@ -17,18 +17,18 @@ board-kind =
     }
 board-power = poder { $power }
 board-cost = cuesta { $cost }
-board-income = cada ronda { $goods }
+board-income = { $goods } por ronda
 board-once = una vez { $changes }
-board-half = media moneda más en las ofertas
-board-free-lands = las tierras no tienen que encajar
+board-half = las ofertas cuentan media moneda más
+board-free-lands = las tierras siempre encajan
 board-supply = trae una ronda de suministro
-board-protects = impide { DISASTER($disaster, case: "the") }
+board-protects = protege { DISASTER($disaster, case: "of") }
 
 board-seat = { $seat }: { $worth }
 board-seat-of = { $seat }, { CIVILISATION($civilisation) }: { $worth }
 board-good = { $amount } (+{ $income })
-board-lands = Tierras, desde la primera: { $tiles }
+board-lands = Tierras, en orden: { $tiles }
 board-buildings = Edificios: { $tiles }
-board-marked = { TILE($tile) } (con una moneda encima, faltan { $cost })
+board-marked = { TILE($tile) } (marcado, por pagar: { $cost })
 board-safe = A salvo { $disasters }
 board-safe-from = { DISASTER($disaster, case: "of") }

@@ -6,23 +6,23 @@ card-head-of = **{ CIVILISATION($civilisation) } tiene { $stores }.** { $round }
 
 card-store = { $has } de { $room }
 
-card-worth = Vale ahora: { $worth }.
+card-worth = Puntuación hasta ahora: { $worth }.
 
-card-income = Ingresos de una ronda: { $goods }.
+card-income = Ingresos por ronda: { $goods }.
 
 card-income-choice = 1 recurso a elegir { TILE($tile, case: "of") }
 
-card-lands = Tierras, desde la primera: { $tiles }.
+card-lands = Tierras, en orden: { $tiles }.
 
 card-buildings = Edificios: { $tiles }.
 
-card-building-marked = { TILE($tile) } con una moneda encima
+card-building-marked = { TILE($tile) } (marcado)
 
-card-due = Pedirá la próxima ronda de suministro: { $parts }.
+card-due = A pagar en la próxima ronda de suministro: { $parts }.
 
 card-due-building = { $cost } por { TILE($tile, case: "the") }
 
-card-looming = Ocurre con la próxima ficha de su tipo: { $disasters }.
+card-looming = Con una ficha más se desata: { $disasters }.
 
 card-toll = { DISASTER($disaster) } ({ $goods })
 

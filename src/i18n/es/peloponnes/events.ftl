@@ -1,8 +1,8 @@
-civilisation-dealt = { $seat } dirige { CIVILISATION($civilisation) } y empieza con { $start }.
+civilisation-dealt = { $seat } juega con { CIVILISATION($civilisation) } y empieza con { $start }.
 
 order-settled = Orden de turno: { $seats }.
 
-level-began = **Nivel { $level } de la campaña** – hay que llegar a { POINTS($target) }; { $seat } empieza con { $start }.
+level-began = **Nivel { $level } de la campaña** – consigue { POINTS($target) }. { $seat } empieza con { $start }.
 
 round-began = **Ronda { $round } de { $rounds }**
 
@@ -18,48 +18,44 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } ofrece { COINS($coins) } por { TILE($tile, case: "the") }{ $luxury ->
         [0] { "" }
-       *[other] , con { LUXURY($luxury) } en lugar de algunas
+       *[other] , con { LUXURY($luxury) } en lugar de las monedas que faltan
     }.
 
-bid-pushed-out = Sobrepujan la oferta de { $seat } por { TILE($tile, case: "the") }: { COINS($coins) }.
+bid-pushed-out = Superan la oferta de { $seat } por { TILE($tile, case: "the") } ({ COINS($coins) }).
 
 bid-moved = { $seat } mueve { COINS($coins) } { TILE($tile, case: "to") }.
 
 bid-withdrawn = { $seat } retira { COINS($coins) } y recibe { $gained } más del banco.
 
-bid-withdrawn-itself =
-    { $seat } no tiene loseta a la que mover { COINS($coins) }: { $coins ->
-        [one] la
-       *[other] las
-    } recupera, con { $gained } más del banco.
+bid-withdrawn-itself = { $seat } no puede ofrecer por otra loseta: retira { COINS($coins) } y recibe { $gained } más del banco.
 
-bid-passed = { $seat } pasa y toma { COINS($gained) }.
+bid-passed = { $seat } pasa y recibe { COINS($gained) }.
 
-bid-passed-itself = { $seat } no tiene nada que ofrecer y toma { COINS($gained) }.
+bid-passed-itself = { $seat } no tiene nada que ofrecer: pasa y recibe { COINS($gained) }.
 
-choice-noted = Eliges: { $choice }.
+choice-noted = Elegiste: { $choice }.
 
-choice-made = Eliges: { $choice }. Eso es todo.
+choice-made = Elegiste: { $choice }. Eso es todo.
 
-has-chosen = { $seat } ya ha elegido.
+has-chosen = { $seat } ya eligió.
 
-land-placed = { $seat } añade { TILE($tile, case: "the") }.
+land-placed = { $seat } coloca { TILE($tile, case: "the") }.
 
 building-paid = { $seat } construye { TILE($tile, case: "the") } por { $paid }.
 
 building-marked =
-    { $seat } construye { TILE($tile, case: "the") } con una moneda encima{ $luxury ->
+    { $seat } marca { TILE($tile, case: "the") } con una moneda{ $luxury ->
         [0] { "" }
-       *[other] , por { LUXURY($luxury) }
-    }; la próxima ronda de suministro pide { $cost }, o se pierde.
+       *[other] { " " }(a cambio de { LUXURY($luxury) })
+    }. En la próxima ronda de suministro cuesta { $cost }, o se pierde.
 
-tile-lost-noMatch = { TILE($tile, case: "The") } no encaja junto a la última tierra de { $seat } y se pierde.
+tile-lost-noMatch = { TILE($tile, case: "The") } no encaja con la última tierra de { $seat } y se pierde.
 
-tile-lost-notPayable = { $seat } no puede pagar { TILE($tile, case: "the") } ni poner una moneda encima, y la loseta se pierde.
+tile-lost-notPayable = { $seat } no puede pagar ni marcar { TILE($tile, case: "the") }: la loseta se pierde.
 
-tile-lost-forgone = { $seat } renuncia { TILE($tile, case: "to") }.
+tile-lost-forgone = { $seat } descarta { TILE($tile, case: "the") }.
 
-gains-taken = { $seat } { $changes } con { TILE($tile, case: "the") }.
+gains-taken = { TILE($tile, case: "The") }: { $seat } { $changes }.
 
 income-collected = Ingresos de { $seat }: { $income }.
 
@@ -67,28 +63,28 @@ income-collected-chosen = Ingresos de { $seat } ({ $chosen }): { $income }.
 
 income-chosen = { TILE($tile) }: { GOOD($good) }
 
-income-none = Ingresos de { $seat }: nada.
+income-none = { $seat } no tiene ingresos.
 
-chit-blank = Sale la ficha en blanco: no ocurre nada.
+chit-blank = Sale una ficha en blanco: no pasa nada.
 
-chit-turned = Sale una ficha de desastre: { DISASTER($disaster) }.
+chit-turned = Sale una ficha: { DISASTER($disaster) }.
 
-disaster-struck = **¡Ocurre { DISASTER($disaster, case: "the") }!**
+disaster-struck = **¡Se desata { DISASTER($disaster, case: "the") }!**
 
-disaster-struck-save = **¡Ocurre { DISASTER($disaster, case: "the") }!** No afecta a { $seats }: lo impide { $tiles }.
+disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo: { $seats } ({ $tiles }).
 
-loss-suffered = { $seat } pierde { $paid } con { DISASTER($disaster, case: "the") }.
+loss-suffered = { $seat } pierde { $paid } por { DISASTER($disaster, case: "the") }.
 
-loss-none = { $seat } no tiene nada que perder con { DISASTER($disaster, case: "the") }.
+loss-none = { $seat } no pierde nada por { DISASTER($disaster, case: "the") }.
 
 disaster-paid =
     { $done ->
         [paid] { $seat } paga { $paid } por { tiles-kept }
-        [given] { $seat } sacrifica { $tiles }
-       *[both] { $seat } paga { $paid } por { tiles-kept } y sacrifica { $tiles }
+        [given] { $seat } descarta { $tiles }
+       *[both] { $seat } paga { $paid } por { tiles-kept } y descarta { $tiles }
     }{ $returned ->
         [0] { "" }
-       *[other] ; { coins-back }
+       *[other] { " " }({ coins-back })
     }.
 
 tiles-kept =
@@ -97,25 +93,21 @@ tiles-kept =
        *[tempest] { LANDS($kept) }
     }
 
-coins-back =
-    { $returned ->
-        [one] vuelve { COINS($returned) }
-       *[other] vuelven { COINS($returned) }
-    }
+coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro:** la trae { TILE($tile, case: "the") }.
+supply-round-began = **Ronda de suministro**, por { TILE($tile, case: "the") }
 
 supply-round-last = **La última ronda de suministro**
 
 inhabitants-fed =
     { $seat } alimenta a sus habitantes con { $paid }{ $starved ->
         [0] { "" }
-       *[other] ; { inhabitants-starve }
+       *[other] , pero { inhabitants-starve }
     }.
 
 inhabitants-unfed = { $seat } no tiene comida: { inhabitants-starve }.
 
-inhabitants-none = { $seat } no tiene a quién alimentar.
+inhabitants-none = { $seat } no tiene habitantes que alimentar.
 
 inhabitants-starve =
     { $starved ->
@@ -123,9 +115,9 @@ inhabitants-starve =
        *[other] mueren de hambre { INHABITANTS($starved) }
     }
 
-building-finished = { $seat } paga { $paid } por { TILE($tile, case: "the") }; { coins-back }.
+building-finished = { $seat } paga { $paid } por { TILE($tile, case: "the") } ({ coins-back }).
 
-building-abandoned = { $seat } renuncia { TILE($tile, case: "to") }; { coins-back }.
+building-abandoned = { $seat } descarta { TILE($tile, case: "the") } ({ coins-back }).
 
 scores-counted = Puntuación: { $scores }.
 
@@ -133,10 +125,10 @@ score-counted = { $seat } **{ $score }** (poder { $power }, población { $popula
 
 level-ended =
     { $won ->
-        [yes] **Nivel { $level }: victoria** con { POINTS($score) }; hacían falta { $target }.
-       *[no] **Nivel { $level }: derrota** con { POINTS($score) }; hacían falta { $target }.
+        [yes] **Nivel { $level } ganado** con { POINTS($score) } (hacían falta { $target }).
+       *[no] **Nivel { $level } perdido** con { POINTS($score) } (hacían falta { $target }).
     }
 
-bonus-chosen = De ahora en adelante cada ronda da 1 { GOOD($good) } más.
+bonus-chosen = Desde ahora, cada ronda da 1 { GOOD($good) } más.
 
 game-ended = **La partida ha terminado.** { $outcome }

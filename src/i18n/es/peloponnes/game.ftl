@@ -2,7 +2,7 @@ game-round = ronda { $round }
 
 game-round-level = ronda { $round } del nivel { $level }
 
-game-standing = gana quien tiene más puntos, después el mayor de poder y población, después más monedas
+game-standing = gana quien tenga más puntos; si hay empate, el mayor de poder y población y, después, más monedas
 
 course-coins = Monedas
 
@@ -15,12 +15,12 @@ game-name = Peloponnes
 option-halfCoin = Mercado y Ágora
 option-halfCoin-on = las ofertas cuentan media moneda más
 option-halfCoin-off = no influyen en las ofertas
-option-feeding = Lujo por la comida que falta
-option-feeding-choice = cuanto se quiera
-option-feeding-forced = cuanto se pueda
-option-marker = Moneda de un edificio perdido
+option-feeding = Lujo para la comida que falta
+option-feeding-choice = tanto como quieras
+option-feeding-forced = tanto como se pueda
+option-marker = Moneda de un edificio destruido
 option-marker-lost = también se pierde
-option-marker-returned = vuelve
+option-marker-returned = se recupera
 option-solo = En solitario
-option-solo-single = una partida
+option-solo-single = una partida suelta
 option-solo-campaign = una campaña de 5 niveles

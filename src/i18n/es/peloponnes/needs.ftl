@@ -1,11 +1,11 @@
 needs =
-    { $seat } tiene { POINTS($score) }, el menor de poder { $power } y población { $population }{ $standing ->
+    { $seat } tiene { POINTS($score) } (el menor de poder { $power } y población { $population }){ $standing ->
         [alone] { "" }
-        [leads] : va por delante
-        [level] : empata con { $others }; para ir por delante le falta { $lacking }
-        [behind] ; para adelantar a { $others } ({ $best }) le falta { $lacking }
-        [enough] : basta para el nivel { $level }
-       *[short] ; el nivel { $level } pide { $target }: falta { $lacking }
+        [leads] { " " }y va en cabeza
+        [level] { " " }y empata con { $others }; para ponerse en cabeza le falta { $lacking }
+        [behind] { " " }y le falta { $lacking } para adelantar a { $others } ({ $best })
+        [enough] , suficiente para el nivel { $level }
+       *[short] { " " }y le falta { $lacking } para el nivel { $level } ({ POINTS($target) })
     }.
 
 needs-power = { $n } de poder

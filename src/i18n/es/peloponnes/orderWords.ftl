@@ -6,7 +6,7 @@ order-typed-marked = marcados
 
 order-typed-income = ingresos
 
-order-typed-giveup = sacrificar
+order-typed-giveup = descartar
 
 order-typed-feed = alimentar
 
@@ -22,9 +22,9 @@ order-typed-pay = pagar
 
 order-typed-mark = marcar
 
-order-typed-forgo = renunciar
+order-typed-forgo = descartar
 
-order-typed-abandon = renunciar
+order-typed-abandon = descartar
 
 order-typed-ask = preguntar
 

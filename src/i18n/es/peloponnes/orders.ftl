@@ -1,20 +1,20 @@
 order-OfferPlan =
     Ofertas de la ronda { $round }: { $offers }{ $otherwise ->
-        [ask] ; si no puede ser ninguna, preguntarme
+        [ask] ; si no consigo ninguna, pregúntame
        *[said] { "" }
-    }; si me sobrepujan: { $afterwards }
+    }; si me superan: { $afterwards }
 
-order-ask-me = preguntarme
+order-ask-me = pregúntame
 
 order-then = { $first }, después { $next }
 
-order-else = { $first }, y si no, { $next }
+order-else = { $first }; si no, { $next }
 
 order-offer =
     { $limit ->
-        [most] { TILE($tile, case: "the") } hasta { COINS($upTo) }
+        [most] { TILE($tile, case: "the") } por hasta { COINS($upTo) }
         [exact] { TILE($tile, case: "the") } por { COINS($upTo) }
-       *[range] { TILE($tile, case: "the") } por entre { $from } y { COINS($upTo) }
+       *[range] { TILE($tile, case: "the") } por { $from }–{ COINS($upTo) }
     }
 
 order-pass = pasar
@@ -23,72 +23,72 @@ order-move = mover { TILE($tile, case: "to") } hasta { COINS($upTo) }
 
 order-withdraw = retirar
 
-order-PlaceBuilding = Un edificio que gano: { $ways }
+order-PlaceBuilding = Si gano un edificio: { $ways }
 
 order-way-pay = pagarlo
 
-order-way-mark = ponerle una moneda
+order-way-mark = marcarlo con una moneda
 
-order-way-forgo = renunciar a él
+order-way-forgo = descartarlo
 
 order-FinishBuildings = Edificios marcados: { $steps }
 
 order-pay = pagar { TILE($tile, case: "the") }
 
-order-others-pay = todos los demás que se puedan pagar
+order-others-pay = pagar todos los demás que se pueda
 
-order-others-abandon = renunciar a los demás
+order-others-abandon = descartar los demás
 
-order-others-ask = preguntarme por los demás
+order-others-ask = pregúntame por los demás
 
 order-all-pay = pagar todos los que se pueda
 
-order-all-abandon = renunciar a todos
+order-all-abandon = descartarlos todos
 
-order-all-ask = preguntarme
+order-all-ask = pregúntame
 
 order-IncomeOf = Ingresos { TILE($tile, case: "of") }: { GOOD($good) }
 
-order-BearDisasters = Terremoto y tempestad: pagar; mientras no pueda, sacrificar { $tiles }
+order-BearDisasters = Terremoto y tempestad: pagar; si no puedo, descartar { $tiles }
 
 order-BearDisasters-none = Terremoto y tempestad: pagar por todas mis losetas
 
-order-Feed = Sin comida: alimentar con artículos de lujo, { LUXURY($upTo) } como mucho
+order-Feed = Si falta comida: gastar hasta { LUXURY($upTo) }
 
-order-Feed-all = Sin comida: alimentar con artículos de lujo, tantos como hagan falta
+order-Feed-all = Si falta comida: gastar todos los artículos de lujo que hagan falta
 
 order-name =
     { $order ->
         [OfferPlan] plan de ofertas
-        [PlaceBuilding] orden para edificios nuevos
-        [FinishBuildings] orden para edificios marcados
-        [IncomeOf] orden de ingresos
-        [BearDisasters] orden para desastres
-        [Feed] orden de alimentar
-       *[other] orden
+        [PlaceBuilding] plan para edificios nuevos
+        [FinishBuildings] plan para edificios marcados
+        [IncomeOf] plan de ingresos
+        [BearDisasters] plan para desastres
+        [Feed] plan para alimentar
+       *[other] plan
     }
 
-order-label-plan = Ofertas: por qué losetas, y hasta cuántas monedas
+order-label-plan = Ofertas: losetas y máximo de monedas para cada una
 
-order-label-building = Edificios que gano: pagar, marcar o renunciar
+order-label-building = Edificios que gane: pagar, marcar o descartar
 
-order-label-marked = Edificios marcados: cuáles se pagan
+order-label-marked = Edificios marcados: cuáles pagar
 
 order-label-income = Puerto y Templo de Apolo: qué recurso
 
-order-label-giveup = Terremoto y tempestad: qué se sacrifica
+order-label-giveup = Terremoto y tempestad: qué descartar
 
-order-label-feed = Artículos de lujo para habitantes sin comida
+order-label-feed = Artículos de lujo para la comida que falte
 
 order-label-round = Ronda { $round }
 
-order-label-all = Ofrecer todas estas monedas de una vez
+order-label-all = Ofrecer el máximo de una vez
 
-order-label-pass = Si no puede ser ninguna: pasar
+order-label-pass = Si no consigo ninguna: pasar
 
-order-label-move = Si me sobrepujan: mover a una loseta …
+order-label-move = Si me superan: mover a una loseta …
 
-order-label-withdraw = Si me sobrepujan: retirar
+order-label-withdraw = Si me superan: retirar
 
 order-label-more = Después: { TILE($tile) }
 
@@ -98,17 +98,17 @@ order-label-range = De { $from } a { COINS($upTo) }
 
 order-label-way-pay = Pagarlo
 
-order-label-way-mark = Ponerle una moneda
+order-label-way-mark = Marcarlo con una moneda
 
-order-label-way-forgo = Renunciar a él
+order-label-way-forgo = Descartarlo
 
 order-label-building-paid = Pagar { TILE($tile, case: "the") }
 
 order-label-others-pay = Los demás: pagar todos los que se pueda
 
-order-label-others-abandon = Los demás: renunciar a ellos
+order-label-others-abandon = Los demás: descartarlos
 
-order-label-others-ask = Los demás: preguntarme
+order-label-others-ask = Los demás: pregúntame
 
 order-label-good =
     { $good ->
@@ -118,64 +118,64 @@ order-label-good =
        *[coins] Moneda
     }
 
-order-label-luxury = { LUXURY($upTo) } como mucho
+order-label-luxury = Hasta { LUXURY($upTo) }
 
-order-label-luxury-all = Tantos como hagan falta
+order-label-luxury-all = Todos los que hagan falta
 
-order-asks-kind = ¿De qué se trata?
+order-asks-kind = ¿Qué quieres planificar?
 
 order-asks-round = ¿Para qué ronda?
 
-order-asks-offer = ¿Por qué loseta primero?
+order-asks-offer = ¿Por qué loseta ofreces primero?
 
-order-asks-more = ¿Y después? Ya se puede guardar así. Si te sobrepujan se te pregunta, salvo que digas otra cosa.
+order-asks-more = ¿Y después? Ya puedes guardar el plan. Si te superan, te preguntaré, salvo que lo preveas aquí.
 
-order-asks-tile = ¿A qué loseta?
+order-asks-tile = ¿A qué loseta mueves la oferta?
 
-order-asks-coins = ¿Hasta cuántas monedas? Escrito, «4 a 8» es no menos de 4 y no más de 8.
+order-asks-coins = ¿Hasta cuántas monedas? También puedes escribir un intervalo: «4 a 8» significa 4 como mínimo y 8 como máximo.
 
-order-asks-way = ¿Qué primero, si es posible?
+order-asks-way = ¿Qué intentas primero?
 
-order-asks-marked = ¿Cuál se paga primero? Al final di qué se hace con los demás.
+order-asks-marked = ¿Qué edificio pagas primero? Después elige qué pasa con los demás.
 
 order-asks-income = ¿Qué edificio?
 
 order-asks-good = ¿Qué recurso?
 
-order-asks-giveup = ¿Qué se sacrifica primero, si no se puede pagar todo? Ya se puede guardar así.
+order-asks-giveup = ¿Qué descartas primero si no puedes pagarlo todo? Ya puedes guardar el plan.
 
-order-asks-luxury = ¿Cuántos artículos de lujo como mucho?
+order-asks-luxury = ¿Hasta cuántos artículos de lujo?
 
-order-meaning-plan = las losetas de una ronda en el orden que quieras, cada una hasta una cantidad
+order-meaning-plan = las losetas de una ronda, en tu orden y cada una con su límite
 
-order-meaning-building = qué haces primero, y qué si eso no se puede
+order-meaning-building = qué hacer primero y qué hacer si no se puede
 
-order-meaning-marked = en una ronda de suministro: qué edificios se pagan, y en qué orden
+order-meaning-marked = qué edificios pagar en una ronda de suministro y en qué orden
 
-order-meaning-income = el recurso a elegir que da uno de esos edificios
+order-meaning-income = el recurso que tomas de este edificio
 
-order-meaning-giveup = en qué orden se van las losetas mientras no puedas pagar todas
+order-meaning-giveup = en qué orden descartar losetas mientras no puedas pagarlas todas
 
-order-meaning-feed = cuántos artículos se gastan, dos por habitante
+order-meaning-feed = cuántos artículos de lujo gastar, 2 por habitante
 
-order-meaning-all = ofrece de una vez todas las monedas que has dicho, para que cueste más sobrepujar
+order-meaning-all = ofrece tu límite de la última loseta de una vez, para que cueste más superarte
 
-order-meaning-pass = pasa si no puede ser ninguna de estas losetas; si no, se te pregunta
+order-meaning-pass = pasa si no consigues ninguna de estas losetas; si no, te pregunto
 
-order-meaning-move = si te sobrepujan, la oferta va a la loseta que nombres a continuación
+order-meaning-move = si te superan, mueve tu oferta a la loseta que elijas a continuación
 
-order-meaning-withdraw = si te sobrepujan, la oferta se retira cuando no se puede mover
+order-meaning-withdraw = si te superan y no puedes mover tu oferta, la retira
 
-order-meaning-way-pay = todo el coste de una vez
+order-meaning-way-pay = paga todo el precio de una vez
 
-order-meaning-way-mark = una moneda ahora, el coste en una ronda de suministro
+order-meaning-way-mark = paga 1 moneda ahora y el precio en una ronda de suministro
 
-order-meaning-way-forgo = posible solo si las otras dos vías piden artículos de lujo
+order-meaning-way-forgo = solo si tanto pagar como marcar te costaría artículos de lujo
 
-order-meaning-others-pay = cada uno de los demás que se pueda pagar; por el resto se te pregunta
+order-meaning-others-pay = paga todos los demás que pueda; por el resto te pregunto
 
-order-meaning-others-abandon = renuncia a todos los que no has nombrado
+order-meaning-others-abandon = descarta todos los que no hayas nombrado
 
-order-meaning-others-ask = se te pregunta por cada uno de los demás
+order-meaning-others-ask = te pregunto por cada uno de los demás
 
-order-meaning-luxury-all = tantos como pidan los habitantes por alimentar
+order-meaning-luxury-all = los necesarios para todos los habitantes sin comida

@@ -4,8 +4,8 @@ outcome-score =
        *[other] { $winners } comparten la victoria por puntos.
     }
 
-outcome-soloScore = { $winners } ha jugado en solitario hasta el final; lo que cuenta es la puntuación.
+outcome-soloScore = { $winners } terminó una partida en solitario: lo que cuenta es la puntuación.
 
 outcome-campaignWon = { $winners } ha ganado los { $levels } niveles de la campaña.
 
-outcome-campaignLost = La campaña está perdida. «{ control-again }» la empieza de nuevo, en el nivel 1.
+outcome-campaignLost = La campaña está perdida. Toca «{ control-again }» para empezar otra vez en el nivel 1.

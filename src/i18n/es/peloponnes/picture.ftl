@@ -1,12 +1,12 @@
 picture-title = Peloponnes, ronda { $round } de { $rounds }.
-picture-title-level = Peloponnes, ronda { $round } de { $rounds }, nivel { $level }: hay que llegar a { POINTS($target) }.
+picture-title-level = Peloponnes, ronda { $round } de { $rounds }, nivel { $level }: hacen falta { POINTS($target) }.
 
 picture-step-unstarted = Antes del reparto
 picture-step-revealing = Losetas nuevas
 picture-step-offers = Ofertas
-picture-step-placing = Edificios ganados
+picture-step-placing = Edificios nuevos
 picture-step-income = Ingresos
-picture-step-chits = Fichas de desastre
+picture-step-chits = Fichas
 picture-step-disaster = Desastre
 picture-step-feeding = Ronda de suministro
 picture-step-finishing = Ronda de suministro
@@ -17,10 +17,10 @@ picture-step-struck = Desastre: { DISASTER($disaster) }
 picture-step-final = Última ronda de suministro
 
 picture-due = { $count ->
-    [one] le toca
-   *[other] les toca
- } a { $seats }
-picture-pushed-out = oferta sobrepujada por { TILE($tile, case: "the") }: { COINS($coins) }
+    [one] elige
+   *[other] eligen
+ } { $seats }
+picture-pushed-out = oferta superada por { TILE($tile, case: "the") }: { COINS($coins) }
 picture-won = { $count ->
     [one] gana
    *[other] ganan
@@ -28,12 +28,12 @@ picture-won = { $count ->
 picture-drawn = empate entre { $seats }
 
 picture-sentence = { $line }.
-picture-leads = { $seat } va por delante.
+picture-leads = { $seat } va en cabeza.
 picture-tiles = Losetas: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 picture-chits = Fichas: { $chits }.
 
 picture-lands = tierras { $tiles }
 picture-buildings = edificios { $tiles }
-picture-marked = { TILE($tile) } con moneda
+picture-marked = { TILE($tile) } (marcado)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

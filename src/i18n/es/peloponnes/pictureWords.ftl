@@ -10,7 +10,7 @@ picture-disaster-earthquake = Terremoto
 picture-disaster-drought = Sequía
 picture-disaster-plague = Plaga
 picture-disaster-tempest = Tempestad
-picture-disaster-decline = Disminución
+picture-disaster-decline = Decadencia
 
 picture-phase-unstarted = Antes del reparto
 picture-phase-revealing = Losetas nuevas

@@ -2,51 +2,51 @@ prompt-turn = { $seat }, te toca jugar.
 
 prompt-offers = { $seat }, te toca hacer una oferta.
 
-prompt-offers-alone = { $seat }, toma una loseta por su precio, o pasa.
+prompt-offers-alone = { $seat }, toma una loseta por su precio o pasa.
 
-prompt-pushed-out = { $seat }, han sobrepujado tu oferta por { TILE($tile, case: "the") }: mueve { COINS($coins) } a otra loseta, o retira la oferta.
+prompt-pushed-out = { $seat }, han superado tu oferta por { TILE($tile, case: "the") }: mueve { COINS($coins) } a otra loseta o retira la oferta.
 
-prompt-placing = { $seat }, has ganado { TILE($tile, case: "the") }: ¿pagas, o pones una moneda encima?
+prompt-placing = { $seat }, ganaste { TILE($tile, case: "the") }: ¿pagas, o marcas el edificio con una moneda?
 
-prompt-placing-unknown = { $seat }, has ganado una loseta: ¿qué haces con ella?
+prompt-placing-unknown = { $seat }, ganaste una loseta: ¿qué haces con ella?
 
 prompt-income =
     { $count ->
-        [1] { $seat }, ¿qué te da { $tiles } esta ronda?
-       *[other] { $seat }, ¿qué te dan { $tiles } esta ronda?
+        [1] { $seat }, ¿qué recurso tomas de { $tiles } esta ronda?
+       *[other] { $seat }, ¿qué recursos tomas de { $tiles } esta ronda?
     }
 
 prompt-disaster-one =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: ¿conservas tu edificio, por { $price }?
-       *[tempest] { $seat }, { DISASTER($disaster) }: ¿conservas tu tierra, por { $price }?
+        [earthquake] { $seat }, { DISASTER($disaster) }: ¿conservas tu edificio por { $price }?
+       *[tempest] { $seat }, { DISASTER($disaster) }: ¿conservas tu tierra por { $price }?
     }
 
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: ¿cuáles de tus { BUILDINGS($exposed) } conservas, a { $price } por loseta?
-       *[tempest] { $seat }, { DISASTER($disaster) }: ¿cuáles de tus { LANDS($exposed) } conservas, a { $price } por loseta?
+        [earthquake] { $seat }, { DISASTER($disaster) }: ¿cuáles de tus { BUILDINGS($exposed) } conservas, por { $price } cada uno?
+       *[tempest] { $seat }, { DISASTER($disaster) }: ¿cuáles de tus { LANDS($exposed) } conservas, por { $price } cada una?
     }{ $limited ->
-        [yes] { " " }Puedes pagar por { $most }.
+        [yes] { " " }Puedes pagar { $most } como máximo.
        *[no] { "" }
     }
 
-prompt-feeding = { $seat }, falta comida para { $missing } de tus habitantes: ¿cuántos artículos de lujo gastas, { $luxury } por cada uno?
+prompt-feeding = { $seat }, te falta comida para { INHABITANTS($missing) }: ¿cuántos artículos de lujo gastas ({ $luxury } por cada comida)?
 
 prompt-finishing =
     { $count ->
-        [1] { $seat }, ¿pagas { $tiles }, con una moneda encima, o renuncias?
-       *[other] { $seat }, ¿qué edificios con una moneda encima pagas: { $tiles }?
+        [1] { $seat }, ¿pagas { $tiles }, con su moneda de marca, o descartas la loseta?
+       *[other] { $seat }, ¿qué edificios marcados pagas: { $tiles }?
     }
 
-prompt-bonus = { $seat }, has ganado el nivel { $level }: ¿madera, piedra o comida, de la que cada ronda dará una más?
+prompt-bonus = { $seat }, ganaste el nivel { $level }. Elige madera, piedra o comida: desde ahora recibes 1 más cada ronda.
 
-outlook-at-once = lo elegido se muestra cuando ya no falta nadie; hasta entonces cada cual puede retirar lo suyo
+outlook-at-once = las elecciones se revelan cuando todos hayan elegido; hasta entonces puedes cambiar la tuya
 
 outlook-chosen =
     { $count ->
-        [1] ya ha elegido { $seats }
-       *[other] ya han elegido { $seats }
+        [1] ya eligió { $seats }
+       *[other] ya eligieron { $seats }
     }
 
 outlook-then = después { $seats }

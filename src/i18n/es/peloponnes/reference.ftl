@@ -3,29 +3,29 @@ reference-building-name = { TILE($tile) } { $tile }
 reference-tile = **{ $name }** – { $kind ->
     [land] tierra
    *[building] edificio
- } de la pila { $stack }, vale { POINTS($power) } de poder.
+ } de la pila { $stack }, { POINTS($power) } de poder.
 
-reference-offers = - Ofertas desde { COINS($least) }; { $conquest } en la fila de conquista.
+reference-offers = - Oferta mínima: { COINS($least) }; { $conquest } en la fila de conquista.
 
-reference-cost = - Cuesta { $cost }; o pon una moneda encima y paga en la próxima ronda de suministro.
+reference-cost = - Cuesta { $cost }. O ponle una moneda y paga en la próxima ronda de suministro.
 
-reference-match = - Encaja junto a una tierra que da { $choice }; la primera tierra encaja siempre.
+reference-match = - Encaja junto a una tierra que produce { $choice }. Tu primera tierra encaja siempre.
 
 reference-income = - Cada ronda: { $kind ->
     [goods] { $goods }
-    [choice] 1 comida, madera, piedra o moneda, a elegir cada vez
-   *[both] { $goods }, y 1 comida, madera, piedra o moneda, a elegir cada vez
+    [choice] 1 comida, madera, piedra o moneda (la eliges cada ronda)
+   *[both] { $goods }, y 1 comida, madera, piedra o moneda (la eliges cada ronda)
  }.
 
-reference-once = - Una vez: su dueño { $changes }.
+reference-once = - Una sola vez: su dueño { $changes }.
 
-reference-protects = - Protege { DISASTER($disaster, case: "of") }, también con una moneda encima.
+reference-protects = - Te protege { DISASTER($disaster, case: "of") }, también con una moneda encima.
 
-reference-half = - Tus ofertas cuentan media moneda más al compararlas, no para el mínimo ni para un precio; nunca más de media.
+reference-half = - Tus ofertas cuentan media moneda más al compararlas, pero no para llegar a una oferta mínima o a un precio. Nunca es más de media moneda.
 
-reference-free-lands = - Tus tierras no tienen que encajar. Sus monedas llegan después de pagarlo o marcarlo.
+reference-free-lands = - Todas tus tierras encajan. Recibes sus monedas después de pagarlo o marcarlo.
 
-reference-supply = - Cuando sale, hay enseguida una ronda de suministro. Se puede comprar como cualquier otra.
+reference-supply = - Cuando sale, empieza enseguida una ronda de suministro. Puedes comprarla como cualquier otra loseta.
 
 reference-disaster-name =
     { $disaster ->
@@ -33,14 +33,14 @@ reference-disaster-name =
         [drought] Sequía
         [plague] Plaga
         [tempest] Tempestad
-       *[decline] Disminución
+       *[decline] Decadencia
     }
 
-reference-disaster = **{ $name }** – ocurre una vez, cuando sale su tercera ficha.
+reference-disaster = **{ $name }** – se desata una vez, cuando sale su tercera ficha.
 
 reference-effect-earthquake =
-    - Cada edificio cuesta { $cost }, también con una moneda encima, o se pierde.
-    - Tú dices cuáles se sacrifican, más de los necesarios si quieres; pagas solo por los que conservas.
+    - Paga { $cost } por cada edificio, también con una moneda encima, o lo pierdes.
+    - Elige cuáles descartas (más de los necesarios, si quieres) y paga solo por los que conservas.
     - Los artículos de lujo sustituyen lo que falta, dos por uno.
 
 reference-effect-drought =
@@ -52,8 +52,8 @@ reference-effect-plague =
     - Los artículos de lujo no los sustituyen.
 
 reference-effect-tempest =
-    - Cada tierra cuesta { $cost }, o se pierde; tu civilización no es una tierra.
-    - Tú dices cuáles se sacrifican, más de las necesarias si quieres; pagas solo por las que conservas. Las demás no tienen que encajar.
+    - Paga { $cost } por cada tierra, o la pierdes. Tu civilización no es una tierra.
+    - Elige cuáles descartas (más de las necesarias, si quieres) y paga solo por las que conservas. Las demás no tienen que volver a encajar.
     - Los artículos de lujo sustituyen lo que falta, dos por uno.
 
 reference-effect-decline = - Pierdes { LUXURY($luxury) }, o todos si tienes menos.
@@ -63,12 +63,12 @@ reference-protector-first = { TILE($tile, case: "the") }
 reference-protector = { TILE($tile, case: "the") }
 
 reference-protectors = - { $count ->
-    [one] Protege
-   *[other] Protegen
- } de ello { $tiles }, también con una moneda encima.
+    [one] Te protege
+   *[other] Te protegen
+ } de este desastre { $tiles }, también con una moneda encima.
 
-reference-civilisation = **{ CIVILISATION($civilisation) }** – civilización { $number } de { $of }; no se puede perder.
+reference-civilisation = **{ CIVILISATION($civilisation) }** – civilización { $number } de { $of }. No puedes perderla.
     - Empieza con { $start }.
     - Cada ronda: { $income }.
-    - En la primera ronda ofrece primero el número más bajo, y así sucesivamente.
-    - No es tierra ni edificio: la primera tierra a su lado encaja siempre, y ningún desastre pide nada por ella.
+    - En la primera ronda se ofrece por el número de la civilización, de menor a mayor.
+    - No es tierra ni edificio. Tu primera tierra encaja siempre a su lado, y ningún desastre puede destruirla.

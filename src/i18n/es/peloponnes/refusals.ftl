@@ -1,122 +1,118 @@
-illegal-notACommand = Eso no es una jugada de Peloponnes.
+illegal-notACommand = Eso no es una jugada de Peloponnes. Elige una de las que se ofrecen.
 
-illegal-unknownCommand = Peloponnes no tiene ninguna jugada llamada { $type }.
+illegal-unknownCommand = Peloponnes no tiene ninguna jugada llamada { $type }. Elige una de las que se ofrecen.
 
-illegal-missingField = Falta algo: indica { $field }.
+illegal-missingField = Falta algo: añade { $field }.
 
-illegal-unknownField = Esta jugada no lleva { $field }; quítalo.
+illegal-unknownField = Esta jugada no lleva la opción { $field }. Quítala.
 
 illegal-wrongField =
     { $field } tiene que ser { $expected ->
-        [seat] alguien de esta partida, por su nombre
-        [tile] una loseta, por su nombre o su número, como { TILE("A13") } o C04
-        [countFromOne] un número entero, de 1 en adelante
-        [countFromZero] un número entero, de 0 en adelante
+        [seat] el nombre de un jugador de esta partida
+        [tile] una loseta: su nombre o su número, por ejemplo { TILE("A13") } o C04
+        [countFromOne] un número entero, 1 o más
+        [countFromZero] un número entero, 0 o más
         [incomeChoice] { GOOD("food") }, { GOOD("wood") }, { GOOD("stone") } o { GOOD("coins") }
        *[resource] { GOOD("wood") }, { GOOD("stone") } o { GOOD("food") }
     }.
 
 illegal-noSuchSeat =
     { $seats ->
-        [1] Esta partida tiene un solo asiento.
-       *[other] Esta partida tiene solo { $seats } asientos.
+        [1] Esta partida tiene solo 1 jugador.
+       *[other] Esta partida tiene solo { $seats } jugadores. Elige uno de ellos.
     }
 
-illegal-notStarted = La partida aún no ha empezado.
+illegal-notStarted = La partida aún no ha empezado. Espera a que el anfitrión la empiece.
 
-illegal-gameOver = La partida ha terminado; ya no se puede jugar nada.
+illegal-gameOver = La partida ha terminado: ya no se puede jugar.
 
 illegal-notYourTurn = Ahora no tienes nada que elegir: la partida espera a { $seats }.
 
-illegal-alreadyChosen =
-    { $count ->
-        [1] Ya has elegido; tendrá efecto cuando elija { $seats }.
-       *[other] Ya has elegido; tendrá efecto cuando elijan { $seats }.
-    }
+illegal-alreadyChosen = Ya elegiste; la partida espera a { $seats }.
 
 illegal-notThisStep =
-    Eso no se pide ahora: { $phase ->
+    Ahora no puedes hacer eso: { $phase ->
         [unstarted] la partida no ha empezado
-        [revealing] se están revelando losetas
-        [offers] se están haciendo ofertas; ofrece, pasa, o retira lo que te han sobrepujado
-        [placing] se están pagando los edificios nuevos o poniéndoles una moneda
-        [income] se están eligiendo los recursos del Puerto y del Templo de Apolo
+        [revealing] se están revelando losetas nuevas
+        [offers] es el momento de las ofertas. Ofrece, pasa o, si superaron tu oferta, retírala
+        [placing] los jugadores están pagando o marcando los edificios nuevos
+        [income] los jugadores están eligiendo recursos del Puerto y del Templo de Apolo
         [chits] se están revelando fichas de desastre
-        [disaster] se está sufriendo un desastre; sacrifica losetas, o paga por las que conservas
-        [feeding] se está alimentando a los habitantes; di cuántos artículos de lujo gastas
-        [finishing] se están pagando los edificios con una moneda encima, o renunciando a ellos
+        [disaster] se está resolviendo un desastre. Descarta losetas o paga por las que conservas
+        [feeding] los jugadores están alimentando a sus habitantes. Elige cuántos artículos de lujo gastas
+        [finishing] los jugadores están pagando o descartando sus edificios marcados
         [scoring] se está contando la puntuación
-        [bonus] se está eligiendo el recurso del próximo nivel
+        [bonus] estás eligiendo un recurso para el próximo nivel
        *[ended] la partida ha terminado
     }.
 
-illegal-tileNotOffered = { TILE($tile, case: "The") } no está a la vista ahora; elige { $tiles }.
+illegal-tileNotOffered = { TILE($tile, case: "The") } no se ofrece ahora. Elige { $tiles }.
 
-illegal-bidTooLow = Por { TILE($tile, case: "the") } hay que ofrecer al menos { COINS($least) }; con menos, elige otra loseta.
+illegal-bidTooLow = { TILE($tile, case: "The") } cuesta al menos { COINS($least) }. Ofrece eso o elige otra loseta.
 
-illegal-bidNotThePrice = { TILE($tile, case: "The") } cuesta exactamente { COINS($price) }: no ofrezcas ni más ni menos.
+illegal-bidNotThePrice = { TILE($tile, case: "The") } cuesta exactamente { COINS($price) }. Ofrece esa cantidad.
 
-illegal-tileTaken = { TILE($tile, case: "The") } es para { $owner }, y allí no se puede sobrepujar; elige otra loseta.
+illegal-tileTaken = { $owner } ya tomó { TILE($tile, case: "the") }, y ahí no se puede superar su oferta. Elige otra loseta.
 
 illegal-bidUnpayable =
     { $most ->
-        [0] No tienes monedas que ofrecer; pasa.
-       *[other] Puedes ofrecer { COINS($most) } como mucho, artículos de lujo incluidos; o pasar.
+        [0] No tienes monedas que ofrecer. Pasa.
+       *[other] No puedes pagar eso. Ofrece hasta { COINS($most) } (artículos de lujo incluidos) o pasa.
     }
 
-illegal-bidUnchangeable = Una oferta sobrepujada conserva { COINS($coins) }: muévelas todas a una loseta para la que basten, o retíralas.
+illegal-bidUnchangeable = Superaron tu oferta, así que sigue siendo de { COINS($coins) }. Muévela entera a una loseta para la que baste, o retírala.
 
-illegal-pushedOutFirst = No puedes pasar después de haber ofrecido: mueve { COINS($coins) } a otra loseta, o retira la oferta.
+illegal-pushedOutFirst = No puedes pasar después de que superen tu oferta. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
 
-illegal-notPushedOut = Solo se puede retirar una oferta sobrepujada; haz una oferta, o pasa.
+illegal-notPushedOut = Solo puedes retirar una oferta superada. Ofrece por una loseta o pasa.
 
-illegal-notThisTile = Ahora no se puede elegir { TILE($tile, case: "the") }; puede ser { $tiles }.
+illegal-notThisTile = Ahora no puedes elegir { TILE($tile, case: "the") }. Elige { $tiles }.
 
-illegal-notThisTile-none = Ahora no hay nada que elegir sobre { TILE($tile, case: "the") }.
+illegal-notThisTile-none = Ahora no hay nada que elegir para { TILE($tile, case: "the") }.
 
-illegal-buildingUnpayable = No puedes pagar { TILE($tile, case: "the") }: para lo que falta harían falta { LUXURY($needed) }, y tienes { $has }. Si lo acabas de ganar, ponle una moneda; si no, renuncia.
+illegal-buildingUnpayable = No puedes pagar { TILE($tile, case: "the") }: para lo que falta necesitas { LUXURY($needed) }, y tienes { $has }. Si acabas de ganar el edificio, márcalo con una moneda; si no, descártalo.
 
-illegal-markerUnpayable = Para marcar un edificio hace falta una moneda, o { LUXURY($luxury) } si no la hay; págalo, o renuncia a él.
+illegal-markerUnpayable = Marcar un edificio cuesta 1 moneda, o { LUXURY($luxury) } si no tienes ninguna. Paga el edificio o descártalo.
 
-illegal-tileNotForgoable = Hay que construir { TILE($tile, case: "the") }, porque no hacen falta artículos de lujo: paga, o pon una moneda encima.
+illegal-tileNotForgoable = Tienes que construir { TILE($tile, case: "the") }, porque no necesitas artículos de lujo para ello. Paga o marca el edificio con una moneda.
 
-illegal-disasterUnpayable = No puedes pagar por todo lo que conservas: sacrifica antes { TILES($tiles) } más.
+illegal-disasterUnpayable = No puedes pagar por todas las losetas que conservas. Descarta antes al menos { TILES($tiles) }.
 
 illegal-feedingNotSo =
     { $most ->
-        [0] Ahora no se pueden gastar artículos de lujo en comida; di 0.
-       *[other] Gasta un número par de artículos de lujo, dos por habitante: de 0 a { $most }.
+        [0] Ahora no puedes gastar artículos de lujo en comida. Elige 0.
+       *[other] Gasta un número par de artículos de lujo, de 0 a { $most }: 2 alimentan a 1 habitante.
     }
 
-illegal-ordersNeedOthers = En solitario nadie te espera, así que no hay nada que ordenar de antemano.
+illegal-ordersNeedOthers = Juegas en solitario, así que nadie tiene que esperarte. No necesitas planificar jugadas.
 
 illegal-notThatRound =
     { $rounds ->
-        [none] No quedan ofertas por planear.
-        [one] Ahora no se pueden planear ofertas para la ronda { $round }; sí para la ronda { $first }.
-       *[two] Ahora no se pueden planear ofertas para la ronda { $round }; sí para las rondas { $first } y { $last }.
+        [none] Ya no quedan ofertas que planear.
+        [one] Ahora no puedes planear ofertas para la ronda { $round }. Planéalas para la ronda { $first }.
+       *[two] Ahora no puedes planear ofertas para la ronda { $round }. Planéalas para la ronda { $first } o la { $last }.
     }
 
-illegal-tileNotToCome = { TILE($tile, case: "The") } no puede salir en la ronda { $round }; nombra una loseta que pueda.
+illegal-tileNotToCome = { TILE($tile, case: "The") } no puede salir en la ronda { $round }. Elige una loseta que sí pueda.
 
-illegal-limitsCross = Para { TILE($tile, case: "the") } el mínimo de monedas ({ $from }) es mayor que el máximo ({ $upTo }); pon primero el número menor.
+illegal-limitsCross = Para { TILE($tile, case: "the") }, tu mínimo ({ $from }) es mayor que tu máximo ({ $upTo }). Pon primero el número menor.
 
-illegal-tileOfAnother = { TILE($tile, case: "The") } es de { $owner }; nombra una loseta tuya, o una que no tenga nadie.
+illegal-tileOfAnother = { TILE($tile, case: "The") } es de { $owner }. Elige una loseta tuya o una que no tenga nadie.
 
-illegal-notABuilding = { TILE($tile, case: "The") } es una tierra, y las tierras nunca se marcan; nombra un edificio.
+illegal-notABuilding = { TILE($tile, case: "The") } es una tierra, y las tierras no se pueden marcar. Elige un edificio.
 
-illegal-alreadyPaid = { TILE($tile, case: "The") } ya está en pie sin deuda; nombra un edificio marcado, o uno que pueda llegar.
+illegal-alreadyPaid = Ya pagaste { TILE($tile, case: "the") }. Elige un edificio marcado o uno que aún puedas conseguir.
 
-illegal-incomeNotOfChoice = { TILE($tile, case: "The") } no da ningún recurso a elegir; sí lo dan { TILE("A15", case: "the") } y { TILE("B15", case: "the") }.
+illegal-incomeNotOfChoice = { TILE($tile, case: "The") } no da ningún recurso a elegir. Elige { TILE("A15", case: "the") } o { TILE("B15", case: "the") }.
 
-illegal-luxuryByTwos = Dos artículos de lujo alimentan a un habitante: di un número par, no { $luxury }.
+illegal-luxuryByTwos = 2 artículos de lujo alimentan a 1 habitante. Elige un número par, no { $luxury }.
 
-illegal-feedingIsForced = En esta partida no se pregunta cómo alimentar: los artículos de lujo se gastan según hacen falta.
+illegal-feedingIsForced = Eso no hace falta planificarlo: en esta partida, los artículos de lujo se gastan automáticamente en la comida que falta.
 
-illegal-planExhausted = No se podía conseguir ninguna de las losetas planeadas para la ronda { $round } dentro de tus límites.
+illegal-planExhausted = No pudiste conseguir ninguna de las losetas del plan para la ronda { $round } dentro de tus límites.
 
-illegal-noWayLeft = Ninguna de las vías que nombraste era posible para { TILE($tile, case: "the") }.
+illegal-noWayLeft = Nada de lo que planeaste era posible para { TILE($tile, case: "the") }.
 
-illegal-markedUnpayable = No se podía pagar { TILE($tile, case: "the") }.
+illegal-markedUnpayable = No pudiste pagar { TILE($tile, case: "the") }.
 
-illegal-nothingToGiveUp = No quedaba ninguna de las losetas que nombraste para sacrificarla con { DISASTER($disaster, case: "the") }.
+illegal-nothingToGiveUp = No quedaba ninguna de las losetas que nombraste para descartar por { DISASTER($disaster, case: "the") }.

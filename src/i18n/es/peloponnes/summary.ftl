@@ -1,4 +1,4 @@
-summary-sale = A la venta: { $tiles }
+summary-sale = En venta: { $tiles }
 
 summary-auction = Fila de subasta: { $tiles }
 
@@ -6,8 +6,8 @@ summary-conquest = Fila de conquista: { $tiles }
 
 summary-chosen =
     { $count ->
-        [1] Ya ha elegido: { $seats }
-       *[other] Ya han elegido: { $seats }
+        [1] Ya eligió: { $seats }
+       *[other] Ya eligieron: { $seats }
     }
 
 summary-order = Orden: { $seats }
@@ -22,7 +22,10 @@ summary-seat = { $seat } – { $facts }
 
 summary-seat-of = { $seat } ({ CIVILISATION($civilisation) }) – { $facts }
 
-summary-buildings = { BUILDINGS($n) } ({ $marked } con moneda)
+summary-buildings = { BUILDINGS($n) } ({ $marked ->
+        [one] { $marked } marcado
+       *[other] { $marked } marcados
+    })
 
 summary-chits = Fichas: { $chits }
 

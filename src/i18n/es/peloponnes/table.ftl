@@ -6,13 +6,13 @@ row-offer =
 
 row-conquest = fila de conquista: { $tiles }
 
-half-coins = ½ se cuenta además, por { $tiles }
+half-coins = ½ es una ventaja de { $tiles }
 
 half-coin-tile = { TILE($tile) }
 
 chits-turned =
     { $struck ->
-        [yes] { DISASTER($disaster) } { $turned } (ya ocurrió)
+        [yes] { DISASTER($disaster) } { $turned } (ya se desató)
        *[no] { DISASTER($disaster) } { $turned }
     }
 
@@ -20,8 +20,8 @@ chits-blank = en blanco
 
 worth-in-short = poder { $power }, población { $population }: { POINTS($score) }
 
-stack-in-short = { TILES($tiles) } más en la pila { $stack }
+stack-in-short = { TILES($tiles) } en la pila { $stack }
 
 round-in-short = Ronda { $round } de { $rounds }
 
-round-in-short-level = Ronda { $round } de { $rounds }, nivel { $level }: hay que llegar a { POINTS($target) }
+round-in-short-level = Ronda { $round } de { $rounds }, nivel { $level }: hacen falta { POINTS($target) }

@@ -1,15 +1,19 @@
 fate-fits = encaja
-fate-no-match = se perdería
-fate-no-match-why = : no encaja
-fate-payable = pagable
+fate-no-match =
+    { $length ->
+        [short] no encaja: perdida
+       *[full] no encaja: se pierde
+    }
+fate-no-match-why = { "" }
+fate-payable = puedes pagarlo
 fate-price = : { $price }
-fate-marked = { $price } ya
+fate-marked = { $price } ahora
 fate-later = ; luego { $price } o se pierde
 fate-lost = se perdería
 fate-lost-why =
     { $length ->
-        [short] : sin mon. que ponerle
-       *[full] : sin moneda que ponerle
+        [short] : sin mon. para marcarlo
+       *[full] : sin moneda para marcarlo
     }
 fate-lost-price = { " " }({ $price })
 
@@ -27,7 +31,7 @@ gain-choice =
 gain-protects =
     { $length ->
         [short] contra { DISASTER($disaster) }
-       *[full] protege de { DISASTER($disaster) }
+       *[full] protege { DISASTER($disaster, case: "of") }
     }
 gain-half = ofertas +½
-gain-free-lands = toda tierra encaja
+gain-free-lands = las tierras siempre encajan

@@ -7,29 +7,29 @@ label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { 
 label-PlaceBid-moved = Mover { $coins } a { TILE($tile) }{ $over }{ $luxury } – { $fate }
 label-over = { " " }sobre { $coins } de { $seat }
 label-luxury = { " " }({ $luxury } lujo)
-label-sums = { TILE($tile) }: { $least } a { $most }{ $over } – { $fate }
+label-sums = { TILE($tile) }: de { $least } a { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – por una de { TILES($tiles) }
 
 label-PayBuilding = Pagar { TILE($tile) }: { $price }
 label-PayBuilding-marked =
-    Pagar { TILE($tile) }: { $price } (vuelve { $length ->
+    Pagar { TILE($tile) }: { $price } (recuperas { $length ->
         [short] { COINS($back, case: "short") }
        *[full] { COINS($back) }
     })
 label-AbandonBuilding =
-    Renunciar: { TILE($tile) } (vuelve { $length ->
+    Descartar { TILE($tile) } (recuperas { $length ->
         [short] { COINS($back, case: "short") }
        *[full] { COINS($back) }
     })
 label-MarkBuilding = Marcar { TILE($tile) }: { $coin }; luego { $price } o se pierde
-label-ForgoTile = Renunciar: { TILE($tile) }, a cambio de nada
+label-ForgoTile = Descartar { TILE($tile) } gratis
 label-ChooseIncome = { TILE($tile) }: { $amount } – tienes { $held } de { $store }
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – tienes { $held }
-label-GiveUpTile = Sacrificar { TILE($tile) }
+label-GiveUpTile = Descartar { TILE($tile) }
 label-GiveUpTile-marked =
     { $length ->
-        [short] Sacrificar { TILE($tile) } y su mon.
-       *[full] Sacrificar { TILE($tile) } y su moneda
+        [short] Descartar { TILE($tile) } y su mon.
+       *[full] Descartar { TILE($tile) } y su moneda
     }
 label-PayDisaster =
     { kind-PayDisaster }: { $disaster ->
