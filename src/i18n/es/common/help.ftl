@@ -42,10 +42,11 @@ help-course-numbers = **En cifras** – { $numbers }
 help-course-animation = **La animación** muestra el tablero de la primera jugada a la última, tal como lo veían todos. Lo que estaba oculto sigue oculto. En las partidas largas se salta algunas jugadas. Se detiene en la última imagen y vuelve a empezar. *{ control-board }* explica sus símbolos.
 
 tutorial-hint = ¿Primera vez con estos juegos? { COMMAND("tutorial") } te enseña uno en pocos pasos; solo lo ves tú.
-tutorial-which = ¿Qué juego quieres aprender? Es una docena de pasos. Solo lo ves tú y puedes dejarlo cuando quieras.
-tutorial-heading = **{ $title }** – Lección de { $game }, paso { $step } de { $steps }
+tutorial-which = ¿Qué lección quieres jugar? Cada una dura unos minutos. Solo la ves tú y puedes dejarla cuando quieras.
+tutorial-heading = **{ $title }** – { $lesson }, { $step } de { $steps }
 tutorial-now = Ahora: **{ $move }**
-tutorial-not-today = «{ $move }» es una jugada posible, y en una partida podrías hacerla. En esta lección prueba otra: { $why }
+tutorial-not-today = «{ $move }» es una jugada posible, y en una partida podrías hacerla. En esta lección, prueba otra. { $why }
 tutorial-left = Saliste de la lección. Empiézala otra vez cuando quieras con { COMMAND("tutorial") }.
 tutorial-go-on = Siguiente
-tutorial-begin = Aprender { $game }
+tutorial-begin = { $game }: { $lesson }
+tutorial-practise = Jugar contra la IA

@@ -27,3 +27,6 @@ option-gold-open = a la vista de todos
 option-creatures = Criaturas mitológicas
 option-creatures-all = las 17
 option-creatures-none = ninguna
+
+lesson-name = Tu primer ciclo
+lesson2-name = Una batalla y una Metrópolis

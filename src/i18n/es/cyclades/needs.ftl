@@ -21,3 +21,5 @@ needs-next =
 needs-building = { BUILDING($building, case: "a") }
 
 needs-measured = { $seat }: { $measures }
+
+progress = { $metropolises } de { METROPOLISES($goal) } · { GOLD($gold) }

@@ -24,3 +24,6 @@ option-marker-returned = se recupera
 option-solo = En solitario
 option-solo-single = una partida suelta
 option-solo-campaign = una campaña de 5 niveles
+
+lesson-name = Tus dos primeras rondas
+lesson2-name = Marcar edificios y desastres
