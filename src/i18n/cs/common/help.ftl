@@ -42,10 +42,11 @@ help-course-numbers = **V číslech** – { $numbers }
 help-course-animation = **Animace** ukazuje mapu od prvního tahu do posledního tak, jak ji mohli vidět všichni. Co bylo skryté, skryté zůstává. U dlouhých partií některé tahy přeskakuje. Na posledním obrázku se zastaví a pak začne znovu. Její značky vysvětlí *{ control-board }*.
 
 tutorial-hint = Tyhle hry ještě neznáš? { COMMAND("tutorial") } tě jednu naučí v pár krocích; vidíš to jen ty.
-tutorial-which = Kterou hru se chceš naučit? Zabere to asi tucet kroků. Vidíš to jen ty a kdykoli můžeš skončit.
-tutorial-heading = **{ $title }** – { $game }, lekce, krok { $step } { Z($steps) } { $steps }
+tutorial-which = Kterou lekci si chceš zahrát? Každá trvá pár minut. Vidíš to jen ty a kdykoli můžeš skončit.
+tutorial-heading = **{ $title }** – { $lesson }, { $step } { Z($steps) } { $steps }
 tutorial-now = Teď: **{ $move }**
 tutorial-not-today = „{ $move }“ je platný tah a v partii by ho šlo zahrát. V této lekci zkus jiný: { $why }
 tutorial-left = Lekce je u konce. Kdykoli ji znovu spustíš příkazem { COMMAND("tutorial") }.
 tutorial-go-on = Další
-tutorial-begin = Naučit se { $game }
+tutorial-begin = { $game }: { $lesson }
+tutorial-practise = Zahrát si proti AI

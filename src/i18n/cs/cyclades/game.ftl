@@ -27,3 +27,8 @@ option-gold-open = vidí ho všichni
 option-creatures = Bájné bytosti
 option-creatures-all = všech 17
 option-creatures-none = žádné
+
+## Lekce
+
+lesson-name = Tvoje první kolo
+lesson2-name = Bitva a metropole

@@ -21,3 +21,5 @@ needs-next =
 needs-building = { BUILDING($building) }
 
 needs-measured = { $seat }: { $measures }
+
+progress = { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") } · { GOLD($gold) }

@@ -24,3 +24,8 @@ option-marker-returned = vrátí se
 option-solo = Sólová hra
 option-solo-single = jedna hra
 option-solo-campaign = kampaň o 5 úrovních
+
+## Lekce
+
+lesson-name = Tvoje první dvě kola
+lesson2-name = Označování a katastrofy
