@@ -166,8 +166,8 @@ describe('sentences of orders', () => {
     ],
     [
       'es',
-      'Batallas en Is7: retirarme cuando el otro bando tenga 2 unidades más que yo, a Is3 o C3',
-      'Batallas en todas partes: retirarme cuando gane el próximo asalto en menos de 25 de cada 100 tiradas, adonde tenga más unidades',
+      'Batallas en la isla 7: retirarme si el rival tiene 2 unidades más que yo, a la isla 3 o C3',
+      'Batallas en todas partes: retirarme si ganaría el próximo asalto en menos de 25 de 100 tiradas, adonde tenga más unidades',
       'Edificios marcados: pagar todos los que se pueda',
     ],
     [
@@ -192,7 +192,7 @@ describe('sentences of orders', () => {
 
   test.each([
     ['en', 'everywhere else'],
-    ['es', 'en todos los demás lugares'],
+    ['es', 'en los demás lugares'],
     ['fr', 'partout ailleurs'],
     ['cs', 'všude jinde'],
   ])('an order for all places beside other orders says in %s that it is for the other places', (locale, elsewhere) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { start } from '../../support/builders/starting.ts';
 
 test.each([
-  ['es-ES', 'Ninguno', 'No has dado ninguna.'],
+  ['es-ES', 'Ninguno', 'No has planificado ninguna jugada.'],
   ['fr', 'rien', 'Tu n’en as donné aucune.'],
   ['cs', 'nic', 'Žádné tu nejsou.'],
   ['cs', 'none', 'Žádné tu nejsou.'],
