@@ -22,7 +22,7 @@ const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
 const DRAWS: readonly (readonly [string, string])[] = [
   ['en', 'draw between Ada and Blaise.'],
   ['es', 'mpate entre Ada y Blaise.'],
-  ['fr', 'galité\u202f: Ada et Blaise.'],
+  ['fr', 'galité entre Ada et Blaise.'],
   ['cs', 'emíza: Ada a\u00a0Blaise.'],
 ];
 

@@ -36,13 +36,13 @@ test('Discord in French gets French', () => {
 test.each<[CycladesEvent, string]>([
   [{ type: 'BidPlaced', seat: 0, god: 'poseidon', amount: 3 }, 'Ada offre 3 à Poséidon.'],
   [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada choisit Apollon.'],
-  [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl perd la faveur d’Athéna et doit choisir un autre dieu.'],
-  [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl perd la faveur de Zeus et doit choisir un autre dieu.'],
+  [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl se fait déloger d’Athéna et doit choisir un autre dieu.'],
+  [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl se fait déloger de Zeus et doit choisir un autre dieu.'],
   [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2 et Carl 5.'],
   [{ type: 'IncomeCollected', gold: [0, 0, 0] }, 'Personne n’a de revenus.'],
   [
     { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
-    'Ada construit une université sur Is3 pour 2 PO.',
+    'Ada construit une université sur l’île 3 pour 2 PO.',
   ],
   [
     { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 0, cost: 1 },
@@ -54,27 +54,27 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'IslandLanded', seat: 0, from: 'is1', island: 'is4', troops: 2, cost: 1, loser: 1 },
-    'Ada débarque 2 troupes d’Is1 sur Is4 pour 1 PO et prend l’île à Irène sans combat.',
+    'Ada débarque 2 troupes de l’île 1 sur l’île 4 pour 1 PO et la prend à Irène sans combat.',
   ],
   [
     { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0] },
-    '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacement 1).',
+    '**Élise place une Métropole sur l’île 3**. Elle remplace le bâtiment de l’emplacement 1.',
   ],
   [
     { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
-    '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacements 1 et 2).',
+    '**Élise place une Métropole sur l’île 3**. Elle remplace les bâtiments des emplacements 1 et 2.',
   ],
   [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
   [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
   [
     { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
-    'Ada paye 1 PO pour défausser le Griffon ; à la place, voici les Moires.',
+    'Ada paie 1 PO pour remplacer le Griffon par les Moires.',
   ],
-  [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Le Griffon apporte à Ada la moitié de l’or d’Irène.'],
-  [{ type: 'GoldStolen', seat: 0, loser: 2, gold: 3 }, 'Le Griffon apporte à Ada la moitié de l’or de Carl : 3 PO.'],
+  [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Ada prend la moitié de l’or d’Irène avec le Griffon.'],
+  [{ type: 'GoldStolen', seat: 0, loser: 2, gold: 3 }, 'Ada prend la moitié de l’or de Carl avec le Griffon : 3 PO.'],
   [
     { type: 'BuildingDestroyed', owner: 2, island: 'is1', slot: 3, building: 'university', seat: 0 },
-    'Le Géant détruit l’université de Carl sur Is1, emplacement 4.',
+    'Le Géant détruit l’université de Carl sur l’île 1, emplacement 4.',
   ],
 ])('the French log of Cyclades describes event %#: %s', (event, line) => {
   expect(cyclades.event(event, name)).toBe(set(line));
@@ -84,10 +84,10 @@ test.each<[Event, string]>([
   [bid(0, 'A13', 1), 'Ada offre 1 pièce pour le Marché.'],
   [bid(1, 'B02', 5), 'Irène offre 5 pièces pour l’Agora.'],
   [bid(1, 'A05', 5), 'Irène offre 5 pièces pour le terrain Champs A05.'],
-  [{ type: 'BidPushedOut', seat: 0, tile: 'C07', coins: 5 }, 'L’offre d’Ada (5 pièces) est délogée de la Stoa.'],
-  [{ type: 'BidPushedOut', seat: 2, tile: 'A13', coins: 1 }, 'L’offre de Carl (1 pièce) est délogée du Marché.'],
-  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B01', coins: 1 }, 'Ada renonce à l’Aqueduc ; 1 pièce revient.'],
-  [{ type: 'TileLost', seat: 0, tile: 'C09', why: 'forgone' }, 'Ada renonce à la Porte des Lions.'],
+  [{ type: 'BidPushedOut', seat: 0, tile: 'C07', coins: 5 }, 'Ada se fait déloger de la Stoa (5 pièces).'],
+  [{ type: 'BidPushedOut', seat: 2, tile: 'A13', coins: 1 }, 'Carl se fait déloger du Marché (1 pièce).'],
+  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B01', coins: 1 }, 'Ada défausse l’Aqueduc (1 pièce rendue).'],
+  [{ type: 'TileLost', seat: 0, tile: 'C09', why: 'forgone' }, 'Ada défausse la Porte des Lions.'],
   [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
   [
     { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
@@ -95,10 +95,10 @@ test.each<[Event, string]>([
   ],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },
-    'Ada nourrit ses habitants avec 1 nourriture ; 1 habitant meurt de faim.',
+    'Ada nourrit ses habitants avec 1 nourriture, mais 1 habitant meurt de faim.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada n’a pas de nourriture : 5 habitants meurent de faim.'],
-  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 0 }, 'Ada n’a personne à nourrir.'],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 0 }, 'Ada n’a aucun habitant à nourrir.'],
 ])('the French log of Peloponnes describes event %#: %s', (event, line) => {
   expect(peloponnes.event(event, name)).toBe(set(line));
 });
@@ -109,10 +109,10 @@ const refused = (game: typeof cyclades, code: string, params: object): string | 
 
 test('French tiles have the article of their name, and lands follow “le terrain”', () => {
   const told = (tile: TileId): string | undefined => refused(peloponnes, 'bidTooLow', { tile, least: 2 });
-  expect(told('A13')).toMatch(/^Pour le Marché,/);
-  expect(told('A11')).toMatch(/^Pour la Caserne,/);
-  expect(told('C06')).toMatch(/^Pour l’Atelier de Phidias,/);
-  expect(told('A03')).toMatch(/^Pour le terrain Hautes terres A03,/);
+  expect(told('A13')).toMatch(/^Le Marché coûte/);
+  expect(told('A11')).toMatch(/^La Caserne coûte/);
+  expect(told('C06')).toMatch(/^L’Atelier de Phidias coûte/);
+  expect(told('A03')).toMatch(/^Le terrain Hautes terres A03 coûte/);
 });
 
 test('the French article of a tile that adds half a coin merges with its preposition', () => {
@@ -123,13 +123,13 @@ test('the French article of a tile that adds half a coin merges with its preposi
 });
 
 test.each([
-  ['goldShort', { cost: 4, gold: 1 }, 'Cela coûte 4 PO, et tu as 1 PO.'],
-  ['notYourTurn', { active: [1, 2] }, 'Ce n’est pas à toi : la partie attend Irène et Carl.'],
-  ['bidTooLow', { god: 'ares', least: 5 }, 'L’offrande à Arès est de 4 : offre 5 ou plus, ou choisis un autre dieu.'],
-  ['notOnTrack', { creature: 'fates' }, 'Les Moires ne sont pas sur la piste ; choisis une créature qui s’y trouve.'],
-  ['notOnTrack', { creature: 'harpy' }, 'La Harpie n’est pas sur la piste ; choisis une créature qui s’y trouve.'],
-  ['creatureFirst', { creature: 'kraken' }, 'Le Kraken est en jeu : déplace-le d’une case, ou laisse-le où il est.'],
-  ['stockEmpty', { item: 'fortress' }, 'Il ne reste aucune forteresse dans la réserve.'],
+  ['goldShort', { cost: 4, gold: 1 }, 'Cela coûte 4 PO, mais tu n’as que 1 PO. Choisis quelque chose de moins cher, ou termine ton tour.'],
+  ['notYourTurn', { active: [1, 2] }, 'Ce n’est pas ton tour : la partie attend Irène et Carl.'],
+  ['bidTooLow', { god: 'ares', least: 5 }, 'L’offrande à Arès est de 4. Offre au moins 5, ou choisis un autre dieu.'],
+  ['notOnTrack', { creature: 'fates' }, 'Les Moires ne sont pas sur la piste. Choisis une créature qui s’y trouve.'],
+  ['notOnTrack', { creature: 'harpy' }, 'La Harpie n’est pas sur la piste. Choisis une créature qui s’y trouve.'],
+  ['creatureFirst', { creature: 'kraken' }, 'Tu utilises le Kraken : déplace-le d’une case de plus, ou laisse-le là.'],
+  ['stockEmpty', { item: 'fortress' }, 'Il ne reste aucune forteresse dans la réserve. Choisis un autre coup.'],
 ])('a refused move of Cyclades says in French what would be legal: %s', (code, params, sentence) => {
   expect(refused(cyclades, code, params)).toBe(set(sentence));
 });
@@ -150,15 +150,15 @@ test('the French word for “free” agrees with its noun', () => {
 });
 
 test('two slots are listed in French, and more are given as a range', () => {
-  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('Is3 a les emplacements 1 et 2.');
-  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('Is3 a les emplacements 1 à 4.');
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('L’île 3 n’a que les emplacements 1 et 2. Choisis l’un d’eux.');
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('L’île 3 n’a que les emplacements 1 à 4. Choisis l’un d’eux.');
 });
 
 describe('French texts', () => {
   test('French sentences name commands as a French Discord shows them', () => {
     expect(common.refusals.noSuchMatch({}, name)).toContain('`/partie liste`');
     expect(common.plain.noNote).toContain('`/note texte:`');
-    expect(notices.noPicture(false)).toContain('`/plateau forme:texte`');
+    expect(notices.noPicture(false)).toContain('`/plateau format:texte`');
     expect(me.holidays([], [])).toContain('`/moi congés du: au:`');
   });
 
@@ -170,9 +170,9 @@ describe('French texts', () => {
     expect(me.turns(count)).toBe(line);
   });
 
-  test('French times and paces have the right plural', () => {
-    expect(common.pace.value('48h')).toBe('48 heures par décision, 4 jours en réserve');
-    expect(common.pace.value('1h')).toBe('1 heure par décision, 2 heures en réserve');
+  test('French times and timers have the right plural', () => {
+    expect(common.pace.value('48h')).toBe('48 heures par décision, plus 4 jours de réserve');
+    expect(common.pace.value('1h')).toBe('1 heure par décision, plus 2 heures de réserve');
     expect(common.pace.value('off')).toBe('sans chrono');
     expect(common.remind.value('off')).toBe('jamais');
     expect(say.table.duration(24)).toBe('1 jour');
@@ -181,28 +181,28 @@ describe('French texts', () => {
   test('a French motion names a player with “d’” before a vowel', () => {
     const replace = (seat: number): string => common.motion({ kind: 'replace', seat }, name);
     expect([0, 2, 3].map(replace)).toEqual([
-      'chercher quelqu’un d’autre pour la place d’Ada',
-      'chercher quelqu’un d’autre pour la place de Carl',
-      'chercher quelqu’un d’autre pour la place d’Élise',
+      'trouver un nouveau joueur pour la place d’Ada',
+      'trouver un nouveau joueur pour la place de Carl',
+      'trouver un nouveau joueur pour la place d’Élise',
     ]);
     expect(common.motion({ kind: 'rewind', to: { number: 14, round: 'cycle 3' } }, name)).toBe(
-      'revenir en arrière à ·14, au début du cycle 3',
+      'revenir en arrière à ·14 (cycle 3, au tout début)',
     );
   });
 
   test('the French outcome of Cyclades names one winner, several or none', () => {
     const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
-    expect(ended([0], 'metropolises')).toBe('Ada l’emporte grâce aux Métropoles.');
+    expect(ended([0], 'metropolises')).toBe('Ada gagne grâce aux Métropoles.');
     expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène se partagent la victoire grâce aux Métropoles.');
-    expect(ended([0], 'standing')).toBe(set('La partie a été arrêtée telle quelle : Ada est en tête et l’emporte.'));
-    expect(ended([], 'conceded')).toBe('La partie a été abandonnée, et personne ne l’emporte.');
+    expect(ended([0], 'standing')).toBe(set('La partie a été écourtée : Ada est en tête et gagne.'));
+    expect(ended([], 'conceded')).toBe(set('Tous les joueurs ont abandonné : personne ne gagne.'));
   });
 
   test('the French confirmation of a turn’s end lists other moves within a sentence', () => {
     expect(common.confirmMove('Terminer le tour', ['Recruter une troupe (2 PO)', 'Construire un port (2 PO)'])).toBe(
       set('**Terminer le tour ?** Tu pourrais encore recruter une troupe (2 PO) et construire un port (2 PO).'),
     );
-    expect(common.confirmMove('Passer', [])).toBe(set('**Passer ?** Tu ne pourrais rien faire d’autre.'));
+    expect(common.confirmMove('Passer', [])).toBe(set('**Passer ?** Tu n’as pas d’autre coup possible.'));
   });
 
   test('French dates are written as in a French calendar', () => {

@@ -172,8 +172,8 @@ describe('sentences of orders', () => {
     ],
     [
       'fr',
-      'Combats sur Is7 : battre en retraite dès que l’autre camp a 2 unités de plus, vers Is3 ou C3',
-      'Combats partout : battre en retraite dès que je gagne le prochain assaut dans moins de 25 lancers sur 100, là où j’ai le plus d’unités',
+      'Combats sur l’île 7 : battre en retraite quand l’adversaire a 2 unités de plus, vers l’île 3 ou C3',
+      'Combats partout : battre en retraite quand je gagnerais le prochain assaut dans moins de 25 lancers sur 100, là où j’ai le plus d’unités',
       'Bâtiments marqués : en payer autant que possible',
     ],
     [

@@ -3,7 +3,7 @@ import { start } from '../../support/builders/starting.ts';
 
 test.each([
   ['es-ES', 'Ninguno', 'No has planificado ninguna jugada.'],
-  ['fr', 'rien', 'Tu n’en as donné aucune.'],
+  ['fr', 'rien', 'Tu n’as planifié aucun coup.'],
   ['cs', 'nic', 'Žádné tu nejsou.'],
   ['cs', 'none', 'Žádné tu nejsou.'],
 ])('all orders are deleted in a game without typed orders: in %s %s', async (locale, typed, none) => {

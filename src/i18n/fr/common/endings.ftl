@@ -8,7 +8,7 @@ ending-last =
     }.
 ending-draw = La partie se termine par une égalité entre { $winners }.
 ending-standing =
-    La partie s’est terminée avant la fin : { $winners } { $count ->
+    La partie a été écourtée : { $winners } { $count ->
         [1] est en tête et gagne
        *[other] sont en tête à égalité et se partagent la victoire
     }.

@@ -17,7 +17,7 @@ me-remind-every = { $hours ->
     [1] toutes les heures
    *[other] toutes les { HOURS($hours) }
  }
-me-by-usual = mentions pour tes tours, messages privés pour le reste
+me-by-usual = mention à ton tour, sinon message privé
 me-by-dm = par message privé
 me-by-mention = par mention dans le fil de la partie
 me-by-both = par message privé et par mention

@@ -1,13 +1,13 @@
 server-settings = **Les parties sur ce serveur.** Les changements valent aussitôt, pour les nouvelles parties.
 server-choose-channels = Salons pour les parties : tous
-server-choose-organisers = Modérateurs : choisis un rôle à ajouter
+server-choose-organisers = Modérateurs : ajoute un rôle
 server-language = Langue : { $name }
-server-creators = Qui peut ouvrir des parties : { $who ->
+server-creators = Ouvrir des parties : { $who ->
     [everybody] tout le monde
-   *[organisers] seulement les modérateurs
+   *[organisers] modérateurs
  }
-server-open-matches = Parties ouvertes par joueur : { $most } au maximum
-server-open-matches-any = Parties ouvertes par joueur : sans limite
+server-open-matches = Parties par joueur : { $most } au plus
+server-open-matches-any = Parties par joueur : sans limite
 server-themes-dark = Images : sombres (mer de nuit)
 server-themes-light = Images : claires (mer de jour)
 server-nothing-lacks = J’ai toutes les permissions nécessaires dans { $channels ->

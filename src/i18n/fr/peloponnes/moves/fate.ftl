@@ -10,7 +10,7 @@ fate-price = { "" } : { $price }
 fate-marked = { $price } maintenant
 fate-later =
     { $length ->
-        [short] { "" } ; puis { $price }, sinon bâtiment perdu
+        [short] { "" } ; puis { $price }, sinon perte
        *[full] { "" } ; plus tard { $price }, sinon bâtiment perdu
     }
 fate-lost = bâtiment perdu

@@ -18,9 +18,9 @@ label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ 
 label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) } de retour)
 label-MarkBuilding =
     { $coin } sur { TILE($tile, case: "the") } ; { $length ->
-        [short] puis { $price }
-       *[full] plus tard { $price }
-    }, sinon bâtiment perdu
+        [short] puis { $price }, sinon perte
+       *[full] plus tard { $price }, sinon bâtiment perdu
+    }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
 label-ChooseIncome-coins = { TILE($tile) } : { $amount } – tu en as { $held }
