@@ -25,3 +25,5 @@ option-gold-open = visible par tous
 option-creatures = Créatures mythologiques
 option-creatures-all = les 17
 option-creatures-none = aucune
+lesson-name = Ton premier cycle
+lesson2-name = Un combat et une Métropole

@@ -17,3 +17,4 @@ needs-next =
     }.
 needs-building = { BUILDING($building, case: "a") }
 needs-measured = { $seat } : { $measures }
+progress = { $metropolises } sur { METROPOLISES($goal) } · { GOLD($gold) }

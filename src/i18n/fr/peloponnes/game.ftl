@@ -17,3 +17,5 @@ option-marker-returned = rendue
 option-solo = En solo
 option-solo-single = une seule partie
 option-solo-campaign = campagne de 5 niveaux
+lesson-name = Tes deux premières manches
+lesson2-name = Marquer, et les catastrophes
