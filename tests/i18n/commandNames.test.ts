@@ -48,7 +48,7 @@ describe('a language with the commands of another', () => {
   const say = withCommandsOf(english, czech);
 
   test('a language with the commands of another names those of games and single options too', () => {
-    expect(say.notices.greeting('#1')).toContain('Kdykoli ji ukáže `/gold`');
+    expect(say.notices.greeting('#1')).toContain('Kdykoli ti ji ukáže i `/gold`');
     expect(say.notices.placeGone('#1', '<#2>')).toContain('s volbou `match:`');
     expect(say.books.cyclades?.sections.creatures?.text).toContain('`/cyclades card`');
   });

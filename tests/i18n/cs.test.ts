@@ -93,47 +93,50 @@ test('every tile of Peloponnes is declined in Czech and keeps its number', () =>
 test.each<[CycladesEvent, string]>([
   [{ type: 'BidPlaced', seat: 0, god: 'zeus', amount: 3 }, 'Ada nabízí Diovi 3.'],
   [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
-  [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Nabídka u Athény je překonána; Blaise volí jiného boha.'],
-  [{ type: 'TurnBegan', seat: 3, god: 'ares' }, 'Na tahu je **Žofie**, bůh: Áres.'],
+  [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Blaise má překonanou nabídku u Athény a musí zvolit jiného boha.'],
+  [{ type: 'TurnBegan', seat: 3, god: 'ares' }, '**Žofie** je na tahu s Áresem.'],
   [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
-  [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na Is3.'],
-  [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 2 }, 'Ada verbuje loď na C3 za 2 ZM.'],
+  [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na ostrově 3.'],
+  [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 2 }, 'Ada verbuje loď na poli C3 za 2 ZM.'],
   [
     { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
-    'Ada staví univerzitu na Is3 za 2 ZM.',
+    'Ada staví univerzitu na ostrově 3 za 2 ZM.',
   ],
   [
     { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 1, cost: 1 },
-    'Ada přesouvá 1 loď z C2 na C3 za 1 ZM (zbývá: 1 krok).',
+    'Ada přesouvá 1 loď z pole C2 na pole C3 za 1 ZM (zbývá 1 krok).',
   ],
   [
     { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
-    'Ada přesouvá 5 lodí z C2 na C3 (zbývá: 2 kroky).',
+    'Ada přesouvá 5 lodí z pole C2 na pole C3 (zbývají 2 kroky).',
   ],
-  [{ type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is2', troops: 2, cost: 1 }, 'Ada přesouvá 2 vojáky z Is1 na Is2 za 1 ZM.'],
+  [
+    { type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is2', troops: 2, cost: 1 },
+    'Ada přesouvá 2 vojáky z ostrova 1 na ostrov 2 za 1 ZM.',
+  ],
   [
     { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 3, cost: 1 },
-    '**Bitva na Is2:** Ada útočí se 3 vojáky z Is1 za 1 ZM, brání se Blaise.',
+    '**Bitva na ostrově 2:** Ada útočí na hráče Blaise se 3 vojáky z ostrova 1 za 1 ZM.',
   ],
   [
     { type: 'LandBattleBegan', seat: 0, from: 'is1', at: 'is2', troops: 1, cost: 1 },
-    '**Bitva na Is2:** Ada útočí s 1 vojákem z Is1 za 1 ZM, brání se Mínotaurus.',
+    '**Bitva na ostrově 2:** Ada útočí na Mínotaura s 1 vojákem z ostrova 1 za 1 ZM.',
   ],
   [
     { type: 'MetropolisPlaced', seat: 0, island: 'is3', destroyed: [0, 1] },
-    '**Ada zakládá metropoli na Is3**; zaniká, co tam stálo: místo 1 a místo 2.',
+    '**Ada zakládá metropoli na ostrově 3**. Nahrazuje budovy: místo 1 a místo 2.',
   ],
   [
     { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 1 },
-    'Ada povolává Harpyji za 3 ZM, díky chrámům o 1 ZM levněji.',
+    'Ada povolává Harpyji za 3 ZM (chrámy šetří 1 ZM).',
   ],
   [
     { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
-    'Ada platí 1 ZM a odkládá Gryfa; místo toho přicházejí Sudičky.',
+    'Ada platí 1 ZM a vyměňuje Gryfa za Sudičky.',
   ],
   [
     { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
-    'Na Is3 přichází Mínotaurus, ale stojí tam Medúsa: navzájem se zničí.',
+    'Mínotaurus a Medúsa se potkávají na ostrově 3 a navzájem se zničí.',
   ],
 ])('the Czech log of Cyclades describes event %#: %s', (event, line) => {
   expect(spaced(say.game('cyclades').event(event, name))).toBe(line);
@@ -141,11 +144,11 @@ test.each<[CycladesEvent, string]>([
 
 test('the Czech outcome of Cyclades names one winner, several or none', () => {
   const { event, outcome } = say.game('cyclades');
-  expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vítězí díky metropolím.');
+  expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vyhrává díky metropolím.');
   expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
     'Ada, Blaise a Žofie se dělí o vítězství díky metropolím.',
   );
-  expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni to vzdali a nikdo nevítězí.');
+  expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni hráči se vzdali, takže nikdo nevyhrává.');
   expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');
 });
 
@@ -153,12 +156,12 @@ test.each<[Event, string]>([
   [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
   [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
   [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
-  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka za Pole A05 je překonána: Blaise, 4 mince.'],
-  [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada se vzdává Stoy.'],
-  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada se vzdává Sýpky; vrací se 1 mince.'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Blaise má překonanou nabídku za Pole A05 (4 mince).'],
+  [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada odhazuje Stou.'],
+  [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada odhazuje Sýpku (zpět 1 mince).'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada živí obyvatele a dává 3 jídla; hladem umírá 1 obyvatel.',
+    'Ada živí obyvatele a dává 3 jídla, ale hladem umírá 1 obyvatel.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
@@ -166,7 +169,7 @@ test.each<[Event, string]>([
     { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
     '**Přichází mor!** V bezpečí: Ada a Blaise (chrání Akvadukt nebo Studna).',
   ],
-  [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Od teď přináší každé kolo navíc 1 jídlo.'],
+  [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Odteď přináší každé kolo navíc 1 jídlo.'],
 ])('the Czech log of Peloponnes describes event %#: %s', (event, line) => {
   expect(spaced(say.game('peloponnes').event(event, name))).toBe(line);
 });
@@ -177,37 +180,37 @@ test('a Czech list does not break after its conjunction', () => {
 
 describe('Czech texts', () => {
   test.each([
-    [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'K začátku je třeba aspoň 2 lidí; zatím: 1.'],
-    [common.refusals.notYourTurn({ active: [0, 1] }, name), 'Teď nejsi na tahu ty, ale Ada a Blaise.'],
+    [
+      common.refusals.tooFewSeats({ least: 2, taken: 1 }, name),
+      'K začátku jsou potřeba aspoň 2 hráči; zatím je 1. Pozvi přátele, nebo přidej AI.',
+    ],
+    [common.refusals.notYourTurn({ active: [0, 1] }, name), 'Nejsi na tahu. Partie čeká na: Ada a Blaise.'],
     [
       common.refusals.quietHoursTooLong({ minutes: 661, mostHours: 10 }, name),
-      'Klidové hodiny mohou trvat nejvýš 10 hodin denně; tohle by bylo 11 hodin a 1 minuta.',
+      'Klidové hodiny můžou trvat nejvýš 10 hodin denně; tohle je 11 hodin a 1 minuta. Zvol kratší dobu.',
     ],
-    [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Pauza trvá nejméně 1 hodinu.'],
+    [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Pauza musí trvat aspoň 1 hodinu.'],
     [
       common.refusals.extensionOutOfBounds({ leastHours: 1, mostHours: 240 }, name),
-      'Najednou lze někomu přidat čas v rozmezí 1 hodiny až 10 dní.',
+      'Najednou můžeš přidat od 1 hodiny do 10 dní.',
     ],
-    [
-      common.denials.noSuchDuration('5 minut'),
-      'Čas „5 minut“ neumím použít. Napiš počet hodin, dní nebo týdnů, například `36h`, `3d` nebo `2 týdny`.',
-    ],
-    [common.pace.value('48h'), '48 hodin na každé rozhodnutí, 4 dny v rezervě'],
-    [common.pace.value('off'), 'bez hodin'],
+    [common.denials.noSuchDuration('5 minut'), 'Z „5 minut“ nepoznám, jak dlouho. Zkus `36h`, `3d` nebo `2 týdny`.'],
+    [common.pace.value('48h'), '48 hodin na rozhodnutí a časová rezerva 4 dny'],
+    [common.pace.value('off'), 'bez časového limitu'],
     [common.remind.value('1'), 'za 1 hodinu'],
     [common.remind.value('2'), 'za 2 hodiny'],
     [common.more(3).join(), '… a ještě 3'],
     [common.missingOption('ostrov', ['Is1', 'Is2'], 0), 'Doplň prosím `ostrov:` – může to být Is1 nebo Is2.'],
     [
       common.confirmMove('Ukončit tah', ['Verbovat vojáka (2 ZM)', 'Přesunout vojáky (1 ZM)']),
-      '**Ukončit tah?** Ještě jde: verbovat vojáka (2 ZM) a přesunout vojáky (1 ZM).',
+      '**Ukončit tah?** Ještě můžeš verbovat vojáka (2 ZM) a přesunout vojáky (1 ZM).',
     ],
     [common.confirmed('Ukončit tah'), 'Ano, ukončit tah'],
     [common.motion({ kind: 'pause', hours: 48 }, name), 'pozastavit partii na 2 dny'],
-    [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'přidat čas (Blaise): 1 den'],
+    [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'přidat hráči Blaise 1 den'],
     [
       common.events.voteCalled({ by: 0, motion: { kind: 'draw' } }, '<t:1:R>', name),
-      'Ada dává hlasovat: ukončit partii remízou? (do <t:1:R>)',
+      'Ada vyhlašuje hlasování: ukončit partii remízou? (do <t:1:R>)',
     ],
     [common.events.voteEnded({ motion: { kind: 'draw' }, result: 'carried' }, name), 'Návrh prošel: ukončit partii remízou.'],
     [say.me.turns(1), '**Čeká na tebe 1 partie**'],
@@ -219,7 +222,7 @@ describe('Czech texts', () => {
     [say.notices.moreLines(1), '… předtím ještě 1 řádek: `/záznam`'],
     [say.notices.moreLines(5), '… předtím ještě 5 řádků: `/záznam`'],
     [common.plain.noOpenMatches, 'Žádná partie není otevřená. Založíš ji příkazem `/partie založit`.'],
-    [common.plain.noNote, 'K této partii nemáš poznámku. Napíšeš ji příkazem `/poznámka text:`, jen pro sebe.'],
+    [common.plain.noNote, 'K této partii nemáš poznámku. Napíšeš ji příkazem `/poznámka text:`, vidět ji budeš jen ty.'],
   ])('a Czech text is correct: %s', (said, whole) => {
     expect(spaced(said)).toBe(whole);
   });
@@ -242,10 +245,10 @@ describe('Czech texts', () => {
       [
         '### Hlasování: pozastavit partii na 2 dny?',
         'Navrhuje Ada.',
-        'Ano: Ada',
-        'Ne: –',
-        'Ještě nehlasovali: Blaise a Žofie',
-        '-# K přijetí je třeba 2 ze 3 hlasů, stačí hned. Kdo do <t:1:R> nic neřekne, zdržuje se.',
+        'Pro: Ada',
+        'Proti: –',
+        'Ještě chybí: Blaise a Žofie',
+        '-# Ke schválení stačí 2 hlasy ze 3 a platí hned. Kdo do <t:1:R> nehlasuje, zdržuje se.',
       ].join('\n'),
     );
   });

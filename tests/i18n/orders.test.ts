@@ -178,7 +178,7 @@ describe('sentences of orders', () => {
     ],
     [
       'cs',
-      'Bitvy na Is7: ustoupit, jakmile má soupeř o 2 jednotky víc, a to na Is3 nebo C3',
+      'Bitvy na ostrově 7: ustoupit, když má soupeř o 2 jednotky víc, na ostrov 3 nebo C3',
       'Bitvy všude: ustoupit, jakmile příští kolo boje vyhraji v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
       'Označené budovy: zaplatit co nejvíc',
     ],

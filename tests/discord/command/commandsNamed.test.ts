@@ -40,7 +40,7 @@ test("a command missing an option, and one of another game, are named in the lan
   const place = { in: (await table.services.stores.matches.find(1))?.place.thread ?? '', locale: 'en-GB' };
   await table.slash('Ada', 'me settings', { language: 'cs' }, place);
   const other = await table.slash('Ada', 'peloponnes bid', { tile: 'A01', coins: 1 }, place);
-  expect(other?.text).toContain('píše se v ní `/cyclades bid`');
+  expect(other?.text).toContain('použij v ní `/cyclades bid`');
 });
 
 test('a person’s note stays as they wrote it', async () => {

@@ -4,8 +4,8 @@ import { start } from '../../support/builders/starting.ts';
 test.each([
   ['es-ES', 'Ninguno', 'No has planificado ninguna jugada.'],
   ['fr', 'rien', 'Tu n’as planifié aucun coup.'],
-  ['cs', 'nic', 'Žádné tu nejsou.'],
-  ['cs', 'none', 'Žádné tu nejsou.'],
+  ['cs', 'nic', 'Nemáš naplánované žádné tahy.'],
+  ['cs', 'none', 'Nemáš naplánované žádné tahy.'],
 ])('all orders are deleted in a game without typed orders: in %s %s', async (locale, typed, none) => {
   const { table, others, thread } = await start(2);
   const place = { in: thread, locale };

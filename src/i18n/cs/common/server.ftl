@@ -2,12 +2,12 @@ server-settings = **Partie na tomto serveru.** Změny platí hned, pro nové par
 server-choose-channels = Kanály pro partie: všechny
 server-choose-organisers = Moderátoři: přidej roli
 server-language = Jazyk: { $name }
-server-creators = Kdo smí zakládat partie: { $who ->
+server-creators = Partie smí zakládat: { $who ->
     [everybody] všichni
    *[organisers] jen moderátoři
  }
-server-open-matches = Otevřených partií na hráče: nejvýš { $most }
-server-open-matches-any = Otevřených partií na hráče: bez omezení
+server-open-matches = Otevřené partie na hráče: nejvýš { $most }
+server-open-matches-any = Otevřené partie na hráče: bez omezení
 server-themes-dark = Obrázky: tmavé (moře v noci)
 server-themes-light = Obrázky: světlé (moře ve dne)
 server-nothing-lacks = Mám všechna oprávnění, která potřebuju, { $channels ->

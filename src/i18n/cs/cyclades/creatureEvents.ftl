@@ -19,7 +19,7 @@ event-CreatureBought =
 event-CreatureCalled = { $seat } s Chimérou povolává z odkládacího balíčku { CREATURE($creature, case: "acc") }.
 
 event-CreatureSwapped =
-    { $seat } platí { GOLD($cost) } a mění { CREATURE($discarded, case: "acc") } za { CREATURE($drawn, case: "acc") }{ $shuffled ->
+    { $seat } platí { GOLD($cost) } a vyměňuje { CREATURE($discarded, case: "acc") } za { CREATURE($drawn, case: "acc") }{ $shuffled ->
         [yes] ; předtím { new-deck }
        *[no] { "" }
     }.

@@ -38,9 +38,9 @@ event-ApolloGave =
 
 event-ProsperityPlaced = { $seat } umísťuje žeton rozkvětu na { PLACE($island, case: "acc") }.
 
-event-FleetRecruited = { $seat } verbuje loď na { PLACE($sea, case: "acc") }{ FOR-GOLD($cost) }.
+event-FleetRecruited = { $seat } verbuje loď na { PLACE($sea, case: "loc") }{ FOR-GOLD($cost) }.
 
-event-TroopRecruited = { $seat } verbuje vojáka na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) }.
+event-TroopRecruited = { $seat } verbuje vojáka na { PLACE($island, case: "loc") }{ FOR-GOLD($cost) }.
 
 event-PriestRecruited = { $seat } verbuje kněze{ FOR-GOLD($cost) }.
 
@@ -121,7 +121,7 @@ event-SeatEliminated = { $seat } přichází o poslední ostrov a je mimo hru.
 
 outcome-metropolises =
     { $winners } { $count ->
-        [one] vítězí
+        [one] vyhrává
         [few] se dělí o vítězství
         [many] se dělí o vítězství
        *[other] se dělí o vítězství

@@ -1,9 +1,9 @@
 ### Co hráči chybí k vítězství
 
 needs-enough =
-    { $seat } má dost metropolí ({ $metropolises }) a vítězí, { $rest ->
-        [gold] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vítězí ten, kdo má nejvíc zlata
-        [metropolises] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vítězí ten, kdo má nejvíc metropolí, potom zlata
+    { $seat } má dost metropolí ({ $metropolises }) a vyhrává, { $rest ->
+        [gold] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vyhrává ten, kdo má nejvíc zlata
+        [metropolises] pokud je udrží do konce kola. Z hráčů, kteří jich mají dost, vyhrává ten, kdo má nejvíc metropolí, potom zlata
        *[none] pokud je udrží do konce kola
     }.
 

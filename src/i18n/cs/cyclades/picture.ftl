@@ -20,10 +20,10 @@ picture-draw = Remíza: { $seats }.
 picture-over = Partie skončila.
 picture-won =
     { $count ->
-        [one] Vítězí { $seats }.
-        [few] Vítězí společně: { $seats }.
-        [many] Vítězí společně: { $seats }.
-       *[other] Vítězí společně: { $seats }.
+        [one] Vyhrává { $seats }.
+        [few] Vyhrávají společně: { $seats }.
+        [many] Vyhrávají společně: { $seats }.
+       *[other] Vyhrávají společně: { $seats }.
     }
 picture-leads = Vede { $seat }: { $held }.
 

@@ -1,6 +1,6 @@
 outcome-score =
     { $count ->
-        [1] { $winners } vítězí na body.
+        [1] { $winners } vyhrává na body.
        *[other] { $winners } se dělí o vítězství na body.
     }
 

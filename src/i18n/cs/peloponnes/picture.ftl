@@ -24,10 +24,10 @@ picture-due = { $count ->
  } { $seats }
 picture-pushed-out = překonaná nabídka: { COINS($coins) } za { TILE($tile, case: "acc") }
 picture-won = { $count ->
-    [one] vítězí
-    [few] vítězí společně
-    [many] vítězí společně
-   *[other] vítězí společně
+    [one] vyhrává
+    [few] vyhrávají společně
+    [many] vyhrávají společně
+   *[other] vyhrávají společně
  } { $seats }
 picture-drawn = remíza: { $seats }
 
