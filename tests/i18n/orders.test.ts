@@ -178,8 +178,8 @@ describe('sentences of orders', () => {
     ],
     [
       'cs',
-      'Bitvy na ostrově 7: ustoupit, když má soupeř o 2 jednotky víc, na ostrov 3 nebo C3',
-      'Bitvy všude: ustoupit, jakmile příští kolo boje vyhraji v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
+      'Bitvy na ostrově 7: ustoupit, když má soupeř o 2 jednotky víc, a to na ostrov 3 nebo C3',
+      'Bitvy všude: ustoupit, když příští kolo boje vyhraju v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
       'Označené budovy: zaplatit co nejvíc',
     ],
   ])('an order is a whole sentence in %s', (locale, ofOne, ofAll, ofBuildings) => {

@@ -266,7 +266,7 @@ points =
 
 luxury-short =
     { $case ->
-        [short] { $n } lux. z.
+        [short] { $n } lux.
        *[nom] { $n } lux. zboží
     }
 

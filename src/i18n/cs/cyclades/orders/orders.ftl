@@ -25,7 +25,7 @@ order-front-everywhere = všude
 
 order-front-elsewhere = všude jinde
 
-order-RetreatFrom = Bitvy { $front }: ustoupit{ $peril }, { $to }
+order-RetreatFrom = Bitvy { $front }: ustoupit{ $peril }, a to { $to }
 
 order-peril-now = { " " }hned
 

@@ -2,7 +2,7 @@ label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 label-over = { " " }přes { $coins } ({ $seat })
-label-luxury = { " " }({ $luxury } lux. zboží)
+label-luxury = { " " }({ $luxury } lux. z.)
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – za jednu { Z($tiles) } { TILES($tiles, case: "gen") }
 
