@@ -17,7 +17,7 @@ me-remind-every = { $hours ->
     [1] cada hora
    *[other] cada { HOURS($hours) }
  }
-me-by-usual = tus turnos por mención, lo demás por mensaje directo
+me-by-usual = mención si te toca; si no, mensaje directo
 me-by-dm = por mensaje directo
 me-by-mention = por mención en el hilo de la partida
 me-by-both = por mensaje directo y por mención

@@ -2,12 +2,12 @@ server-settings = **Partidas en este servidor.** Los cambios valen desde ahora, 
 server-choose-channels = Canales para partidas: todos
 server-choose-organisers = Moderadores: elige un rol que añadir
 server-language = Idioma: { $name }
-server-creators = Quién puede abrir partidas: { $who ->
+server-creators = Quién abre partidas: { $who ->
     [everybody] todos
-   *[organisers] solo los moderadores
+   *[organisers] solo moderadores
  }
-server-open-matches = Partidas abiertas por jugador: como máximo { $most }
-server-open-matches-any = Partidas abiertas por jugador: sin límite
+server-open-matches = Partidas por jugador: máximo { $most }
+server-open-matches-any = Partidas por jugador: sin límite
 server-themes-dark = Imágenes: oscuras (mar de noche)
 server-themes-light = Imágenes: claras (mar de día)
 server-nothing-lacks = Tengo todos los permisos que necesito en { $channels ->
