@@ -6,7 +6,7 @@ refusal-matchClosed = Cette partie a été fermée avant de commencer. Ouvres-en
 refusal-matchNotStarted = Cette partie n’a pas encore commencé. L’hôte peut la lancer quand il y a assez de joueurs.
 refusal-matchStarted = Trop tard : cette partie a déjà commencé.
 refusal-matchNewerThanCode = Une version plus récente de moi a continué cette partie. Rien n’est perdu ; attends la fin de la mise à jour.
-refusal-matchSuspended = Cette partie est à l’arrêt, car je ne suis plus sur son serveur. Invitez-moi de nouveau pour continuer.
+refusal-matchSuspended = Cette partie est à l’arrêt, car je ne suis plus sur son serveur. Invite-moi de nouveau pour continuer.
 refusal-matchSetAside = J’ai arrêté cette partie, car je n’arrive plus à lire son journal. Rien n’est perdu. Un modérateur peut essayer { COMMAND("organise retry") }.
 refusal-lobbyFull = { $seats ->
     [1] La seule place de cette partie est prise.

@@ -1,6 +1,6 @@
 ### What a player is asked
 
-prompt-displaced = { $seat }, on te déloge { GOD($god, case: "of") } : choisis un autre dieu.
+prompt-displaced = { $seat }, tu t’es fait déloger { GOD($god, case: "of") } : choisis un autre dieu.
 prompt-offering = { $seat }, à toi de faire une offrande.
 prompt-turn = { $seat }, à toi de jouer.
 prompt-battle = { $seat }, le combat { PLACE($at, case: "at") } n’est pas fini : continues-tu, ou bats-tu en retraite ?
@@ -25,7 +25,7 @@ prompt-act =
 prompt-chimera = { $seat }, quelle créature de la défausse utilises-tu avec la Chimère ?
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] que vends-tu au Sphinx ? Il paie { GOLD($gold) } chaque fois.
+        [0] que vends-tu au Sphinx ? Il paie { GOLD($gold) } par vente.
        *[other] tu as vendu { $sold } fois au Sphinx : vends-tu encore, pour { GOLD($gold) } chaque fois ?
     }
 prompt-sylph = { $seat }, tes flottes peuvent encore avancer de { STEPS($steps) } avec le Sylphe : continues-tu, ou les arrêtes-tu ?

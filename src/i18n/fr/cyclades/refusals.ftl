@@ -23,7 +23,7 @@ illegal-notYourTurn = Ce n’est pas ton tour : la partie attend { $active }.
 illegal-offeringsFirst = Tu ne peux pas encore agir. Chaque joueur doit d’abord faire une offrande.
 illegal-offeringsOver = Les offrandes de ce cycle sont terminées. Les prochaines viendront au cycle suivant.
 illegal-godFaceDown = { GOD($god) } est face cachée ce cycle. Choisis { $gods }.
-illegal-sameGod = On vient de te déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si l’on te déloge encore.
+illegal-sameGod = Tu viens de te faire déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si l’on te déloge encore.
 illegal-bidTooLow =
     { $least ->
         [1] Une offrande est d’au moins 1. Seul Apollon est gratuit.

@@ -29,7 +29,7 @@ building-marked =
     { $seat } marque { TILE($tile, case: "the") } d’une pièce{ $luxury ->
         [0] { "" }
        *[other] , payée avec { LUXURY($luxury) }
-    }. À payer au prochain ravitaillement, sinon le bâtiment est perdu : { $cost }.
+    }. Le bâtiment coûte { $cost } au prochain ravitaillement, sinon il est perdu.
 tile-lost-noMatch = { TILE($tile, case: "The") } ne s’accorde pas avec le dernier terrain { DE($seat) } : le terrain est perdu.
 tile-lost-notPayable = { $seat } ne peut ni payer ni marquer { TILE($tile, case: "the") } : le bâtiment est perdu.
 tile-lost-forgone = { $seat } défausse { TILE($tile, case: "the") }.

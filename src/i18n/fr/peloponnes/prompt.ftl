@@ -1,8 +1,8 @@
 prompt-turn = { $seat }, à toi de jouer.
 prompt-offers = { $seat }, à toi de faire une offre.
 prompt-offers-alone = { $seat }, prends une tuile à son prix, ou passe.
-prompt-pushed-out = { $seat }, on te déloge { TILE($tile, case: "of") } : déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
-prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : paies-tu le prix, ou poses-tu une pièce dessus ?
+prompt-pushed-out = { $seat }, tu t’es fait déloger { TILE($tile, case: "of") } : déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
+prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : payer maintenant, ou poser une pièce dessus ?
 prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en fais-tu ?
 prompt-income =
     { $count ->
@@ -22,10 +22,10 @@ prompt-disaster =
         [yes] { " " }Tu peux payer pour { $most } au maximum.
        *[no] { "" }
     }
-prompt-feeding = { $seat }, il te manque { FOOD($missing) } : combien de produits de luxe dépenses-tu ({ $luxury } par nourriture) ?
+prompt-feeding = { $seat }, il te manque de la nourriture pour { INHABITANTS($missing) } : combien de produits de luxe dépenses-tu ({ $luxury } par habitant) ?
 prompt-finishing =
     { $count ->
-        [1] { $seat }, paies-tu { $tiles }, encore à payer, ou défausses-tu ce bâtiment ?
+        [1] { $seat }, ton bâtiment marqué ({ $tiles }) : le paies-tu, ou le défausses-tu ?
        *[other] { $seat }, quels bâtiments marqués paies-tu : { $tiles } ?
     }
 prompt-bonus = { $seat }, tu as gagné le niveau { $level }. Choisis bois, pierre ou nourriture : désormais, chaque manche t’en rapporte 1 de plus.

@@ -38,18 +38,18 @@ label-use-fates = { $priced } – toucher de nouveau { GOLD($income) }
 label-use-griffon = { $priced } – prendre la moitié de l’or { DE($seat) }
 label-use-dryad =
     { $n ->
-        [1] { $priced } – prendre le prêtre { DE($seat) }
-       *[other] { $priced } – prendre 1 des { PRIESTS($n) } { DE($seat) }
+        [1] { $priced } – prendre son prêtre à { $seat }
+       *[other] { $priced } – prendre 1 de ses { PRIESTS($n) } à { $seat }
     }
 label-use-satyr =
     { $n ->
-        [1] { $priced } – prendre le philosophe { DE($seat) }
-       *[other] { $priced } – prendre 1 des { PHILOSOPHERS($n) } { DE($seat) }
+        [1] { $priced } – prendre son philosophe à { $seat }
+       *[other] { $priced } – prendre 1 de ses { PHILOSOPHERS($n) } à { $seat }
     }
 label-use-harpy =
     { $troops ->
         [1] { $priced } sur { PLACE($island) } – { $seat } perd sa seule troupe
-       *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 des { TROOPS($troops) }
+       *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 de ses { TROOPS($troops) }
     }
 label-use-pegasus = { $priced } : { TROOPS($troops) }, { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – ta flotte remplace celle { DE($seat) }
