@@ -3,7 +3,7 @@
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = metropole
 picture-prosperity = rozkvět +{ $n }
-picture-islands = ostrovy { $islands }
+picture-islands = ostrovy: { $islands }
 picture-fleets = lodě: { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 

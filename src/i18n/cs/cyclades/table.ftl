@@ -1,6 +1,6 @@
 ### Přehled partie
 
-table-goal = **Kolo { $cycle }** – k vítězství měj na konci kola { METROPOLISES($goal, case: "acc") }
+table-goal = **Kolo { $cycle }** – vyhrává, kdo má na konci kola { METROPOLISES($goal, case: "acc") }
 table-gods = Bohové: { $gods }
 table-face-down = rubem vzhůru
 table-offering = { GOD($god) } ({ $seat } { $amount })

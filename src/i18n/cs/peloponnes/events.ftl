@@ -1,8 +1,8 @@
-civilisation-dealt = { $seat } hraje za civilizaci { CIVILISATION($civilisation) } a začíná s tímto: { $start }.
+civilisation-dealt = { $seat } hraje za civilizaci { CIVILISATION($civilisation) } a na začátku dostává { $start }.
 
 order-settled = Pořadí hráčů: { $seats }.
 
-level-began = **Úroveň kampaně { $level }** – cíl: { POINTS($target) }. { $seat } začíná s tímto: { $start }.
+level-began = **Úroveň kampaně { $level }** – cíl: { POINTS($target) }. { $seat } na začátku dostává { $start }.
 
 round-began = **Kolo { $round } { Z($rounds) } { $rounds }**
 
@@ -47,7 +47,7 @@ building-marked =
     { $seat } označuje { TILE($tile, case: "acc") } mincí{ $luxury ->
         [0] { "" }
        *[other] { " " }(za { LUXURY($luxury, case: "acc") })
-    }. V příštím zásobovacím kole ji zaplatí ({ $cost }), jinak o ni přijde.
+    }. V příštím zásobovacím kole zaplatí { $cost }, jinak o budovu přijde.
 
 tile-lost-noMatch = Destička { TILE($tile) } nenavazuje na poslední území hráče { $seat } a propadá.
 
@@ -57,9 +57,9 @@ tile-lost-forgone = { $seat } odhazuje { TILE($tile, case: "acc") }.
 
 gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
-income-collected = Příjem hráče { $seat }: { $income }.
+income-collected = { $seat } jako příjem dostává { $income }.
 
-income-collected-chosen = Příjem hráče { $seat } ({ $chosen }): { $income }.
+income-collected-chosen = { $seat } jako příjem ({ $chosen }) dostává { $income }.
 
 income-chosen = { TILE($tile) }: { GOOD($good) }
 

@@ -29,7 +29,7 @@ help-unpaid = **Zaplatit v příštím zásobovacím kole** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
 help-supply = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každého obyvatele.
 help-supply-missing = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každého obyvatele. Chybí ti { $missing }.
-help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš za svoje destičky ({ $tiles }) { $cost }.
+help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš { $cost } za { TILES($tiles, case: "acc") }.
 help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes card") }.
 
 help-winning = Po 8. kole je tvůj výsledek nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).

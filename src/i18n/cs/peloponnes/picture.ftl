@@ -37,7 +37,7 @@ picture-tiles = Destičky: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 picture-chits = Žetony: { $chits }.
 
-picture-lands = území { $tiles }
-picture-buildings = budovy { $tiles }
+picture-lands = území: { $tiles }
+picture-buildings = budovy: { $tiles }
 picture-marked = { TILE($tile) } (označená)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

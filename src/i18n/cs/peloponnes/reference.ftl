@@ -11,7 +11,7 @@ reference-cost = - Stojí { $cost }. Nebo na ni polož minci a zaplať v příš
 
 reference-match = - Navazuje na území, které přináší { $choice }. Tvoje první území navazuje vždy.
 
-reference-income = - Každé kolo: { $kind ->
+reference-income = - Každé kolo dává { $kind ->
     [goods] { $goods }
     [choice] 1 jídlo, dřevo, kámen nebo minci (každé kolo si vybíráš)
    *[both] { $goods } a 1 jídlo, dřevo, kámen nebo minci (každé kolo si vybíráš)
@@ -70,7 +70,7 @@ reference-protectors = - Chrání tě { $tiles }, i { $count ->
  }.
 
 reference-civilisation = **{ CIVILISATION($civilisation) }** – civilizace { $number } { Z($of) } { $of }. Přijít o ni nemůžeš.
-    - Začíná s tímto: { $start }.
-    - Každé kolo: { $income }.
+    - Na začátku dostane { $start }.
+    - Každé kolo dostane { $income }.
     - V prvním kole nabízejí hráči podle čísla civilizace, nejnižší první.
     - Není území ani budova. Tvoje první území k ní přiložíš vždy a žádná katastrofa ji nezničí.
