@@ -66,7 +66,9 @@ test('a Spanish list has “e” before a name that begins with an I', () => {
   expect(say.game('cyclades').outcome({ winners: [0, 1], reason: 'metropolises' }, name)).toBe(
     'Ada e Iris comparten la victoria por Metrópolis.',
   );
-  expect(say.game('cyclades').outcome({ winners: [], reason: 'conceded' }, name)).toBe('Todos los jugadores abandonaron, así que nadie gana.');
+  expect(say.game('cyclades').outcome({ winners: [], reason: 'conceded' }, name)).toBe(
+    'Todos los jugadores abandonaron, así que nadie gana.',
+  );
   expect(say.game('cyclades').outcome({ winners: [0], reason: 'conceded' }, name)).toBe('Solo queda Ada, que gana la partida.');
 });
 
@@ -101,7 +103,10 @@ test('the Spanish log of Peloponnes gives the reason for a move without a choice
 });
 
 test.each([
-  [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'Hacen falta al menos 2 jugadores para empezar; de momento hay 1. Invita a amigos o añade una IA.'],
+  [
+    common.refusals.tooFewSeats({ least: 2, taken: 1 }, name),
+    'Hacen falta al menos 2 jugadores para empezar; de momento hay 1. Invita a amigos o añade una IA.',
+  ],
   [common.refusals.notYourTurn({ active: [0, 1] }, name), 'No es tu turno. La partida espera a Ada e Iris.'],
   [common.refusals.notHost({ host: 0 }, name), 'Eso solo puede hacerlo el anfitrión. Pídeselo a Ada.'],
   [
@@ -112,10 +117,7 @@ test.each([
   [common.ownTime('<t:1:f>'), '-# Tienes hasta el <t:1:f>.'],
   [common.events.matchPaused('<t:1:f>'), 'La partida está en pausa hasta el <t:1:f>.'],
   [say.notices.warning('#12', '<t:1:f>', 'x'), 'Se te acaba el tiempo en #12. Tienes hasta el <t:1:f>: x'],
-  [
-    common.denials.noSuchDuration('5 minutos'),
-    'No entiendo «5 minutos» como duración. Prueba con `36h`, `3d` o `2 semanas`.',
-  ],
+  [common.denials.noSuchDuration('5 minutos'), 'No entiendo «5 minutos» como duración. Prueba con `36h`, `3d` o `2 semanas`.'],
   [common.pace.value('48h'), '48 horas por decisión, más una reserva de 4 días'],
   [common.pace.value('off'), 'sin reloj'],
   [common.remind.value('1'), 'después de 1 hora'],
