@@ -1,5 +1,5 @@
 denial-notUnderstood = Tohle tlačítko už neplatí. Jak to teď vypadá, ukáže { COMMAND("match status") }.
-denial-tooMuchAsked = Nějak moc rychle. Počkej pár sekund a zkus to znovu; nic se nezměnilo.
+denial-tooMuchAsked = Jdeš na to moc rychle. Počkej pár sekund a zkus to znovu; nic se nezměnilo.
 denial-alreadyDone = To už je hotové, nebo se partie posunula. Teď to vypadá takhle:
 denial-notPossibleNow = To už nejde. Teď můžeš udělat tohle:
 denial-noMatchHere = Nemáš žádnou otevřenou partii. Uveď ji volbou { OPTION("option.match") }, nebo založ novou příkazem { COMMAND("match create") }.

@@ -22,7 +22,7 @@ event-matchClosed = { $reason ->
     [expired] Partie je zrušena: nezačala včas.
    *[empty] Partie je zrušena: všichni hráči odešli.
  }
-event-timeRanOut = { $seat } – čas vypršel{ $answer ->
+event-timeRanOut = Hráči { $seat } vypršel čas{ $answer ->
     [computer] : tento tah hraje AI.
     [safe] : bot hraje výchozí tah.
    *[vote] . Ostatní hráči hlasují, jak dál.

@@ -3,7 +3,7 @@ notice-board-taken-back = Tahy z této zprávy byly vzaty zpět. Partie pokraču
 notice-no-picture = -# Obrázek se mi tentokrát nepodařilo nakreslit. Mapu jako text ukáže { COMMAND("board", "as:text") }.
 notice-no-picture-words = -# Obrázek se mi tentokrát nepodařilo nakreslit. Tady je mapa jako text:
 notice-course-title = **{ $match }** – jak partie probíhala
-notice-course-title-replay = **{ $match }** – jak partie probíhala, i se záznamem tahů
+notice-course-title-replay = **{ $match }** – jak partie probíhala, i s animací
 notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posledního: { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola

@@ -1,6 +1,6 @@
 server-settings = **Partie na tomto serveru.** Změny platí hned, pro nové partie.
 server-choose-channels = Kanály pro partie: všechny
-server-choose-organisers = Moderátoři: přidej roli
+server-choose-organisers = Moderátoři: přidat roli
 server-language = Jazyk: { $name }
 server-creators = Partie smí zakládat: { $who ->
     [everybody] všichni
