@@ -123,7 +123,11 @@ test('the French article of a tile that adds half a coin merges with its preposi
 });
 
 test.each([
-  ['goldShort', { cost: 4, gold: 1 }, 'Cela coûte 4 PO, mais tu n’as que 1 PO. Choisis quelque chose de moins cher, ou termine ton tour.'],
+  [
+    'goldShort',
+    { cost: 4, gold: 1 },
+    'Cela coûte 4 PO, mais tu n’as que 1 PO. Choisis quelque chose de moins cher, ou termine ton tour.',
+  ],
   ['notYourTurn', { active: [1, 2] }, 'Ce n’est pas ton tour : la partie attend Irène et Carl.'],
   ['bidTooLow', { god: 'ares', least: 5 }, 'L’offrande à Arès est de 4. Offre au moins 5, ou choisis un autre dieu.'],
   ['notOnTrack', { creature: 'fates' }, 'Les Moires ne sont pas sur la piste. Choisis une créature qui s’y trouve.'],
@@ -150,8 +154,12 @@ test('the French word for “free” agrees with its noun', () => {
 });
 
 test('two slots are listed in French, and more are given as a range', () => {
-  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('L’île 3 n’a que les emplacements 1 et 2. Choisis l’un d’eux.');
-  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('L’île 3 n’a que les emplacements 1 à 4. Choisis l’un d’eux.');
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe(
+    'L’île 3 n’a que les emplacements 1 et 2. Choisis l’un d’eux.',
+  );
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe(
+    'L’île 3 n’a que les emplacements 1 à 4. Choisis l’un d’eux.',
+  );
 });
 
 describe('French texts', () => {
@@ -178,13 +186,16 @@ describe('French texts', () => {
     expect(say.table.duration(24)).toBe('1 jour');
   });
 
-  test('a French motion names a player with “d’” before a vowel', () => {
+  test('a French motion names a player with “d’” before a vowel or a silent h', () => {
     const replace = (seat: number): string => common.motion({ kind: 'replace', seat }, name);
     expect([0, 2, 3].map(replace)).toEqual([
       'trouver un nouveau joueur pour la place d’Ada',
       'trouver un nouveau joueur pour la place de Carl',
       'trouver un nouveau joueur pour la place d’Élise',
     ]);
+    const guests = ['Hélène', 'Hugo', 'Hans'];
+    const opened = [0, 1, 2].map((seat) => common.motion({ kind: 'replace', seat }, (each) => guests[each] ?? '?'));
+    expect(opened.map((motion) => motion.slice(-9))).toEqual([' d’Hélène', 'ce d’Hugo', 'e de Hans']);
     expect(common.motion({ kind: 'rewind', to: { number: 14, round: 'cycle 3' } }, name)).toBe(
       'revenir en arrière à ·14 (cycle 3, au tout début)',
     );

@@ -19,7 +19,8 @@ const commandWords = ({ command, option }: CommandMention): CodeWords => ({
   OPTION: (_, { 0: key = '' }) => option(String(key)),
 });
 
-const BEGINS_WITH_VOWEL = /^[aeiouàâäæéèêëîïôöœùûü]/iu;
+/** French names that begin with a vowel, or with an h that isn't heard: Hélène, Henri, Hugo; but not Hans. */
+const ELIDES = /^(?:[aeiouàâäæéèêëîïôöœùûü]|h(?:é|è|el|en|er|ip|on|or|ub|ug|y))/iu;
 
 /** Numbers that begin, as they are spoken, with what wants a longer preposition in Czech: "se 2", "ze 3". */
 const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
@@ -31,7 +32,7 @@ const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
 export const commonWords: CodeWords = {
   DE: (_, { 0: name = '', case: form = 'of' }) => {
     const first = form === 'Of' ? 'D' : 'd';
-    return BEGINS_WITH_VOWEL.test(String(name)) ? `${first}’${name}` : `${first}e ${name}`;
+    return ELIDES.test(String(name)) ? `${first}’${name}` : `${first}e ${name}`;
   },
   S: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'se' : 's'),
   Z: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'ze' : 'z'),
