@@ -26,7 +26,7 @@ table-voted = Votaste { $voice ->
     [yes] sí
    *[no] no
  }. Puedes cambiar tu voto hasta que acabe la votación.
-table-voted-last = Tu voto ha sido decisivo: la propuesta de { $motion } { vote-result }.
+table-voted-last = Tu voto fue decisivo: la propuesta de { $motion } { vote-result }.
 table-vote-withdrawn = Cancelaste tu votación.
 table-vote-is-open = Solo puede haber una votación abierta a la vez. Esta es la actual:
 table-seat-free = **La plaza de { $name } está libre.** { $by ->

@@ -60,7 +60,7 @@ event-FigurePlaced = { $seat } coloca { CREATURE($creature, case: "to") } en { P
 
 event-FiguresVanished = { CREATURE($arrived, case: "The") } y { CREATURE($stood, case: "the") } se encuentran en { PLACE($island) } y se destruyen entre sí.
 
-event-FigureLeft = { CREATURE($creature, case: "The") } de { $seat } deja el tablero.
+event-FigureLeft = { CREATURE($creature, case: "The") }, de { $seat }, deja el tablero.
 
 event-FleetsPushed = Polifemo empuja { FLEETS($fleets) } de { $owner } de { PLACE($from) } a { PLACE($to) }.
 

@@ -1,6 +1,6 @@
 ### El registro de la partida
 
-event-SeatPlaced = { $seat } empieza con tropas en { $islands } y flotas en { $seas }.
+event-SeatPlaced = { $seat } empieza con tropas en { $islands }, y flotas en { $seas }.
 
 event-GoldDealt-own = Empiezas con { GOLD($gold) }.
 
@@ -54,9 +54,9 @@ event-FleetsMoved = { $seat } mueve { FLEETS($fleets) } de { PLACE($from) } a { 
 
 event-TroopsMoved = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($to) }{ FOR-GOLD($cost) }.
 
-event-IslandLanded-free = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y la toma sin combatir.
+event-IslandLanded-free = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y toma la isla sin combatir.
 
-event-IslandLanded-taken = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y se la quita a { $loser } sin combatir.
+event-IslandLanded-taken = { $seat } mueve { TROOPS($troops) } de { PLACE($from) } a { PLACE($island) }{ FOR-GOLD($cost) } y le quita la isla a { $loser } sin combatir.
 
 event-SeaBattleBegan-plain = **Batalla en { PLACE($at) }:** { $seat } ataca a { $defender } con { FLEETS($fleets) } desde { PLACE($from) }{ FOR-GOLD($cost) }.
 

@@ -2,14 +2,14 @@ needs =
     { $seat } tiene { POINTS($score) } (el menor de poder { $power } y población { $population }){ $standing ->
         [alone] { "" }
         [leads] { " " }y va en cabeza
-        [level] { " " }y empata con { $others }; para ponerse en cabeza le falta { $lacking }
-        [behind] { " " }y le falta { $lacking } para adelantar a { $others } ({ $best })
+        [level] { " " }y empata con { $others }; para ponerse en cabeza necesita { $lacking }
+        [behind] { " " }y necesita { $lacking } para adelantar a { $others } ({ $best })
         [enough] , suficiente para el nivel { $level }
-       *[short] { " " }y le falta { $lacking } para el nivel { $level } ({ POINTS($target) })
+       *[short] { " " }y necesita { $lacking } para el nivel { $level } ({ POINTS($target) })
     }.
 
-needs-power = { $n } de poder
+needs-power = { $n } más de poder
 
-needs-inhabitants = { INHABITANTS($n) }
+needs-inhabitants = { INHABITANTS($n) } más
 
 measured-seat = { $seat }: { POINTS($score) }

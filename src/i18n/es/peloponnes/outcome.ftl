@@ -8,4 +8,4 @@ outcome-soloScore = { $winners } terminó una partida en solitario: lo que cuent
 
 outcome-campaignWon = { $winners } ha ganado los { $levels } niveles de la campaña.
 
-outcome-campaignLost = La campaña está perdida. Toca «{ control-again }» para empezar otra vez en el nivel 1.
+outcome-campaignLost = La campaña está perdida. Toca «{ control-again }» para volver al nivel 1.

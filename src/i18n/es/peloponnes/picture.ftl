@@ -17,9 +17,9 @@ picture-step-struck = Desastre: { DISASTER($disaster) }
 picture-step-final = Última ronda de suministro
 
 picture-due = { $count ->
-    [one] elige
-   *[other] eligen
- } { $seats }
+    [one] le toca
+   *[other] les toca
+ } a { $seats }
 picture-pushed-out = oferta superada por { TILE($tile, case: "the") }: { COINS($coins) }
 picture-won = { $count ->
     [one] gana

@@ -12,8 +12,8 @@ prompt-placing-unknown = { $seat }, ganaste una loseta: ¿qué haces con ella?
 
 prompt-income =
     { $count ->
-        [1] { $seat }, ¿qué recurso tomas de { $tiles } esta ronda?
-       *[other] { $seat }, ¿qué recursos tomas de { $tiles } esta ronda?
+        [1] { $seat }, ¿qué recurso te da { $tiles } esta ronda?
+       *[other] { $seat }, ¿qué recursos te dan { $tiles } esta ronda?
     }
 
 prompt-disaster-one =
@@ -35,7 +35,7 @@ prompt-feeding = { $seat }, te falta comida para { INHABITANTS($missing) }: ¿cu
 
 prompt-finishing =
     { $count ->
-        [1] { $seat }, ¿pagas { $tiles }, con su moneda de marca, o descartas la loseta?
+        [1] { $seat }, ¿pagas tu edificio marcado, { $tiles }, o lo descartas?
        *[other] { $seat }, ¿qué edificios marcados pagas: { $tiles }?
     }
 

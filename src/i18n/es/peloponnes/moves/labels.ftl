@@ -43,10 +43,10 @@ label-FeedInhabitants =
         [0] No gastar artículos de lujo
        *[other] Gastar { LUXURY($luxury) }
     } – { $starving ->
-        [0] nadie muere
-        [one] muere { INHABITANTS($starving) }
-       *[other] mueren { INHABITANTS($starving) }
-    } de hambre
+        [0] nadie muere de hambre
+        [one] muere de hambre { INHABITANTS($starving) }
+       *[other] mueren de hambre { INHABITANTS($starving) }
+    }
 label-ChooseBonus = { $amount } más cada ronda
 
 label-good = { $amount } – de { $tiles }
