@@ -1,7 +1,7 @@
 ### Cyclades: el juego y sus opciones
 
 game-name = Cyclades
-game-round = ciclo { $cycle }
+game-round = el ciclo { $cycle }
 game-standing = gana quien tenga más Metrópolis; después, más islas; después, más oro
 
 course-gold = Oro

@@ -1,6 +1,6 @@
-game-round = ronda { $round }
+game-round = la ronda { $round }
 
-game-round-level = ronda { $round } del nivel { $level }
+game-round-level = la ronda { $round } del nivel { $level }
 
 game-standing = gana quien tenga más puntos; si hay empate, el mayor de poder y población y, después, más monedas
 
