@@ -64,11 +64,11 @@ order-label-fewer2 = Si el rival tiene 2 unidades más que yo
 
 order-label-fewer3 = Si el rival tiene 3 unidades más que yo
 
-order-label-odds50 = Si ganaría en menos de 50 de 100 tiradas
+order-label-odds50 = Si gano en menos de 50 de 100 tiradas
 
-order-label-odds25 = Si ganaría en menos de 25 de 100 tiradas
+order-label-odds25 = Si gano en menos de 25 de 100 tiradas
 
-order-label-odds10 = Si ganaría en menos de 10 de 100 tiradas
+order-label-odds10 = Si gano en menos de 10 de 100 tiradas
 
 ## Qué hace cada una
 
@@ -100,17 +100,17 @@ order-meaning-everywhere = todos los lugares sin un plan propio
 
 order-meaning-now = la primera vez que puedas retirarte
 
-order-meaning-fewer1 = cuando el rival tenga al menos 1 unidad más que tú
+order-meaning-fewer1 = cuando el rival tiene al menos 1 unidad más que tú
 
-order-meaning-fewer2 = cuando el rival tenga 2 unidades más; puedes escribir otro número
+order-meaning-fewer2 = cuando el rival tiene 2 unidades más; puedes escribir otro número
 
-order-meaning-fewer3 = cuando el rival tenga 3 unidades más; puedes escribir otro número
+order-meaning-fewer3 = cuando el rival tiene 3 unidades más; puedes escribir otro número
 
-order-meaning-odds50 = cuando ganarías el próximo asalto en menos de la mitad de las tiradas
+order-meaning-odds50 = cuando ganas el próximo asalto en menos de la mitad de las tiradas
 
-order-meaning-odds25 = cuando lo ganarías en menos de un cuarto; puedes escribir otro número
+order-meaning-odds25 = cuando lo ganas en menos de un cuarto; puedes escribir otro número
 
-order-meaning-odds10 = cuando lo ganarías en menos de un décimo; puedes escribir otro número
+order-meaning-odds10 = cuando lo ganas en menos de un décimo; puedes escribir otro número
 
 ## Cómo se escriben: una palabra cada una, con el número pegado
 
