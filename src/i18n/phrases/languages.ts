@@ -14,6 +14,7 @@ export const LANGUAGE_FACTS = [
   { language: 'es', name: 'Español', discord: ['es-ES', 'es-419'] },
   { language: 'fr', name: 'Français', discord: ['fr'] },
   { language: 'cs', name: 'Čeština', discord: ['cs'] },
+  { language: 'de', name: 'Deutsch', discord: ['de'] },
 ] as const satisfies readonly LanguageFacts[];
 
 export type Language = (typeof LANGUAGE_FACTS)[number]['language'];
