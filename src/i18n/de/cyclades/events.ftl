@@ -36,13 +36,13 @@ event-ApolloGave =
 
 event-ProsperityPlaced = { $seat } legt einen Wohlstandsmarker { PLACE($island, case: "to") }.
 
-event-FleetRecruited = { $seat } wirbt eine Flotte { PLACE($sea, case: "at") } an{ FOR-GOLD($cost) }.
+event-FleetRecruited = { $seat } wirbt eine Flotte { PLACE($sea, case: "at") }{ FOR-GOLD($cost) } an.
 
-event-TroopRecruited = { $seat } wirbt eine Truppe { PLACE($island, case: "at") } an{ FOR-GOLD($cost) }.
+event-TroopRecruited = { $seat } wirbt eine Truppe { PLACE($island, case: "at") }{ FOR-GOLD($cost) } an.
 
-event-PriestRecruited = { $seat } wirbt einen Priester an{ FOR-GOLD($cost) }.
+event-PriestRecruited = { $seat } wirbt einen Priester{ FOR-GOLD($cost) } an.
 
-event-PhilosopherRecruited = { $seat } wirbt einen Philosophen an{ FOR-GOLD($cost) }.
+event-PhilosopherRecruited = { $seat } wirbt einen Philosophen{ FOR-GOLD($cost) } an.
 
 event-BuildingBuilt = { $seat } baut { PLACE($island, case: "at") } { BUILDING($building, case: "einen") }{ FOR-GOLD($cost) }.
 
@@ -56,13 +56,13 @@ event-IslandLanded-free = { $seat } bewegt { TROOPS($troops) } von { PLACE($from
 
 event-IslandLanded-taken = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($island, case: "to") }{ FOR-GOLD($cost) } und nimmt sie { $loser } kampflos ab.
 
-event-SeaBattleBegan-plain = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender } mit { FLEETS($fleets) } von { PLACE($from) } aus an{ FOR-GOLD($cost) }.
+event-SeaBattleBegan-plain = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender }{ FOR-GOLD($cost) } mit { FLEETS($fleets) } von { PLACE($from) } aus an.
 
-event-SeaBattleBegan-steps = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender } mit { FLEETS($fleets) } von { PLACE($from) } aus an{ FOR-GOLD($cost) } { steps-left-note }.
+event-SeaBattleBegan-steps = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender }{ FOR-GOLD($cost) } mit { FLEETS($fleets) } von { PLACE($from) } aus an { steps-left-note }.
 
-event-LandBattleBegan-seat = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender } mit { TROOPS($troops) } von { PLACE($from) } aus an{ FOR-GOLD($cost) }.
+event-LandBattleBegan-seat = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender }{ FOR-GOLD($cost) } mit { TROOPS($troops) } von { PLACE($from) } aus an.
 
-event-LandBattleBegan-minotaur = **Kampf { PLACE($at, case: "at") }:** { $seat } greift den Minotaurus mit { TROOPS($troops) } von { PLACE($from) } aus an{ FOR-GOLD($cost) }.
+event-LandBattleBegan-minotaur = **Kampf { PLACE($at, case: "at") }:** { $seat } greift den Minotaurus{ FOR-GOLD($cost) } mit { TROOPS($troops) } von { PLACE($from) } aus an.
 
 event-BattleRound = Angriff { $attack } (Würfel { $attackDie }) gegen Verteidigung { $defence } (Würfel { $defenceDie }): { $losses }.
 

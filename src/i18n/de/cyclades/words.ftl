@@ -190,6 +190,7 @@ creature =
         [minotaur]
             { $case ->
                 [der] der Minotaurus
+                [the] der Minotaurus
                 [Der] Der Minotaurus
                 [den] den Minotaurus
                 [dem] dem Minotaurus

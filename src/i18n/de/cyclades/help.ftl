@@ -1,0 +1,71 @@
+meaning-PlaceBid = Biete auf einen Gott. Er bestimmt, was du in diesem Zyklus tun kannst, und wann.
+meaning-Recruit = Wirb eine Einheit, einen Priester oder Philosophen an. Der erste pro Zug ist gratis.
+meaning-Build = Baue auf einem freien Bauplatz deiner Inseln. Vier verschiedene Gebäude ergeben eine Metropole.
+meaning-MoveFleets = Bewege Flotten bis zu drei Felder weit. Bei gegnerischen Flotten kommt es zum Kampf.
+meaning-MoveTroops = Bewege Truppen über eine Kette deiner Flotten auf eine andere Insel, wenn nötig mit Kampf.
+meaning-PlaceProsperity = Lege Apollons Marker. Er bringt dem Besitzer der Insel pro Zyklus 1 GS mehr.
+meaning-DiscardBuilding = Wähle, welches von mehreren gleichen Gebäuden du für die Metropole abgibst.
+meaning-PlaceMetropolis = Platziere die Metropole auf einer deiner Inseln.
+meaning-Fight = Kämpfe noch eine Runde. Beide Seiten würfeln und addieren ihre Stärke.
+meaning-Retreat = Rette deine übrigen Einheiten. Die andere Seite behält den Ort.
+meaning-SwapCreature = Wirf eine Kreatur von der Leiste ab und zieh eine neue.
+meaning-UseCreature = Kaufe eine Kreatur und setze sie sofort ein.
+meaning-SellPiece = Verkaufe der Sphinx Truppen, Flotten, Priester oder Philosophen für je 2 GS.
+meaning-PushFleets = Wähle, wohin die Flotten neben Polyphem geschoben werden.
+meaning-MoveKraken = Bewege den Kraken für 1 GS ein Feld weit. Er versenkt dort alle Flotten.
+meaning-FinishCreature = Beende den Einsatz der Kreatur und mach mit deinem Zug weiter.
+meaning-EndTurn = Beende deinen Zug. Wer zuletzt handelt, bietet im nächsten Zyklus zuerst.
+
+costs-purse = **Du hast** { GOLD($gold) }.
+costs-purse-priests = **Du hast** { GOLD($gold) } und { PRIESTS($priests) }: Jeder spart dir 1 GS bei einem Gebot, aber 1 GS zahlst du immer.
+costs-offerings = **Gebote** – { $gods }.
+costs-offering = { GOD($god) } ab { GOLD($least) }
+costs-offering-apollo = { GOD("apollo") } gratis
+costs-god = **{ GOD($god) }** – { PIECE($piece) }: die erste Anwerbung gratis, dann { $later } GS; { BUILDING($building) } { GOLD($price) }{ costs-special }.
+costs-turn = **Dein Zug mit { GOD($god) }** – { $unit }; { BUILDING($building) } { GOLD($price) }{ costs-special }.
+costs-special =
+    { $god ->
+        [poseidon] ; Flotten bewegen { GOLD($cost) }
+        [ares] ; Truppen von einer Insel bewegen { GOLD($cost) }
+        [zeus] ; eine Kreatur ersetzen { GOLD($cost) }
+       *[athena] { "" }
+    }
+costs-unit =
+    { $next ->
+        [0] { PIECE($piece) } jetzt: gratis
+       *[other] { PIECE($piece) } jetzt: { GOLD($next) }
+    }
+costs-no-unit = mehr anwerben kannst du in diesem Zug nicht
+costs-turn-apollo = **{ GOD("apollo") }** – gratis, aber du kannst nichts kaufen.
+costs-creatures = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon.
+costs-creatures-discounts = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon; übrige Rabatte in diesem Zyklus: { $discounts }.
+costs-nothing = Den Zug beenden, kämpfen und zurückziehen ist gratis.
+
+winning-goal =
+    { $tie ->
+        [gold] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnt das meiste Gold.
+       *[metropolises] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnen die meisten Metropolen, dann das meiste Gold.
+    }
+winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
+winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
+
+legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihrer Anzahl.
+legend-units-yours = { legend-units } Du hast { $units }.
+legend-islands = **Inseln** – die erste Zahl ist der Name der Insel, die bei der Münze ihr Einkommen. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
+legend-slots = **Bauplätze** – Quadrate. Ein Anker ist ein Hafen, ein Turm eine Festung, Säulen sind ein Tempel, ein Buch ist eine Universität.
+legend-metropolises = **Metropolen** – goldene Burgen. Eine gepunktete Linie zeigt, wo eine hinkann. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
+legend-no-metropolis = noch keine
+legend-gods = **Götter** – rechts, in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler.
+legend-gods-free = Noch kein Gebot auf { $any }.
+legend-god = { GOD($god) }
+legend-gods-hidden = Ein gemustertes Plättchen ist ein verdeckter Gott.
+legend-gods-acting = Der goldene Rahmen zeigt den Gott, der gerade dran ist: { GOD($god) }. Wer schon gehandelt hat, ist abgedunkelt.
+legend-offerings = **Noch zu bieten** – die Zeichen in einer Reihe, vorn der nächste Spieler.
+legend-next-cycle = **Nächster Zyklus** – die Zugreihenfolge. Wer gehandelt hat, besetzt sie vom letzten Platz aus.
+legend-battle = **Gerahmte Schwerter** – { $battle }.
+legend-creature = **Gerahmte Kreatur** – gerade im Einsatz: { CREATURE($creature) }.
+legend-track = **Kreaturen** – unter der Karte, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. Der Stapel hat { CARDS($cards) }.
+legend-figures = **Figuren** – { $figures }. Kleine Felsen im Meer zeigen Felder, in die keine Flotte kommt.
+legend-seats = **Spieler** – Truppen, Flotten, Metropolen und Einkommen. Darunter: Priester, Philosophen und übrige Kreaturenrabatte in diesem Zyklus. Gold siehst du nur, wenn du es sehen darfst.
+legend-no-changes = **Bewegungen** – noch keine; auf dem Spielplan hat sich nichts geändert.
+legend-changes = **Bewegungen** – Pfeile zeigen Bewegungen, gestrichelte Pfeile Rückzüge. Schwerter zeigen Kämpfe, eine farbige Küste eine eroberte Insel, ein Plus etwas Angeworbenes oder Gebautes.

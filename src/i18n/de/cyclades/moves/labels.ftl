@@ -1,0 +1,63 @@
+label-PlaceBid = { $amount } auf { GOD($god) } bieten
+label-PlaceBid-cheaper = { $amount } auf { GOD($god) } bieten (du zahlst { $due })
+label-PlaceBid-apollo = Zu Apollon gehen (gratis)
+label-Recruit-troop = Truppe { PLACE($at, case: "at") } anwerben { PRICE($cost) } – dort { TROOPS($troops) }
+label-Recruit-fleet = Flotte { PLACE($at, case: "at") } anwerben { PRICE($cost) } – { $beside }
+label-Build = { kind-Build-priced }: { PLACE($island) }, { SLOT($slot) }
+label-Build-square = { label-Build } (auf dem Metropolenplatz)
+label-MoveFleets = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
+label-MoveTroops = { TROOPS($troops) } von { PLACE($from) } auf { PLACE($to, case: "number") } bewegen { PRICE($cost) } – { $there }
+label-PlaceProsperity = Marker { PLACE($island, case: "to") } legen ({ $owner })
+label-DiscardBuilding = { BUILDING($building) } abgeben: { PLACE($island) }, { SLOT($slot) }
+label-PlaceMetropolis = Metropole { PLACE($island, case: "at") } platzieren
+label-PlaceMetropolis-over = Metropole { PLACE($island, case: "at") } platzieren (ersetzt: { $buildings })
+label-PlaceMetropolis-building = { BUILDING($building) }
+label-Retreat = Rückzug { PLACE($to, case: "to") } ({ $there })
+label-SwapCreature = { CREATURE($creature, case: "acc") } durch die oberste Karte ersetzen { PRICE($cost) }
+label-SellPiece-troop = Truppe { PLACE($at, case: "at") } verkaufen (+{ GOLD($gold) }) – dort { TROOPS($n) }
+label-SellPiece-fleet = Flotte { PLACE($at, case: "at") } verkaufen (+{ GOLD($gold) }) – dort { FLEETS($n) }
+label-SellPiece-priest = Priester verkaufen (+{ GOLD($gold) }) – du hast { PRIESTS($n) }
+label-SellPiece-philosopher = Philosophen verkaufen (+{ GOLD($gold) }) – du hast { PHILOSOPHERS($n, case: "acc") }
+label-PushFleets = { $fleets } von { PLACE($from) } { PLACE($to, case: "to") } schieben
+label-PushFleets-joins = { $fleets } von { PLACE($from) } { PLACE($to, case: "to") } schieben – zu { FLEETS($there) } dort
+label-MoveKraken = Krake { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
+kraken-sinks = versenkt { $fleets }
+
+creature-priced = { CREATURE($creature) } { PRICE($cost) }
+label-use-fates = { $priced } – noch einmal { GOLD($income) }
+label-use-griffon = { $priced } – nimmt { $seat } die Hälfte des Goldes
+label-use-dryad =
+    { $n ->
+        [1] { $priced } – nimmt { $seat } den Priester
+       *[other] { $priced } – nimmt { $seat } 1 von { PRIESTS($n, case: "dat") }
+    }
+label-use-satyr =
+    { $n ->
+        [1] { $priced } – nimmt { $seat } den Philosophen
+       *[other] { $priced } – nimmt { $seat } 1 von { PHILOSOPHERS($n, case: "dat") }
+    }
+label-use-harpy =
+    { $troops ->
+        [1] { $priced } { PLACE($island, case: "at") } – { $seat } verliert die einzige Truppe
+       *[other] { $priced } { PLACE($island, case: "at") } – { $seat } verliert 1 von { TROOPS($troops) }
+    }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-mermaid = { $priced } { PLACE($sea, case: "at") } – deine Flotte ersetzt die von { $seat }
+label-use-mermaid-from = { $priced } { PLACE($sea, case: "at") } – deine Flotte aus { PLACE($from) } ersetzt die von { $seat }
+label-use-giant = { $priced }: { BUILDING($building) } zerstören, { PLACE($island) } ({ $owner }), { SLOT($slot) }
+label-use-cyclops = { $priced }: { BUILDING($was) } → { BUILDING($building) }, { PLACE($island) }, { SLOT($slot) }
+label-use-sphinx = { $priced } – Einheiten, Priester, Philosophen verkaufen (je { GOLD($gold) })
+label-use-sylph = { $priced } – { STEPS($steps) } für deine Flotten
+label-use-chimera = { $priced } – eine abgeworfene Kreatur einsetzen ({ CARDS($cards) })
+label-use-figure =
+    { $troops ->
+        [0] { $priced } { PLACE($island, case: "to") } ({ $owner })
+       *[other] { $priced } { PLACE($island, case: "to") } ({ $owner }), dort { TROOPS($troops) }
+    }
+label-use-polyphemus =
+    { $fleets ->
+        [0] { $priced } { PLACE($island, case: "to") } ({ $owner }) – ringsum keine Flotten
+       *[other] { $priced } { PLACE($island, case: "to") } ({ $owner }) – schiebt { FLEETS($fleets) } weg
+    }
+label-use-destroys = { $priced } { PLACE($island, case: "to") } ({ $owner }) – vernichtet { CREATURE($other, case: "den") } und sich selbst
+label-use-kraken = { $priced } { PLACE($sea, case: "at") } – { $there }

@@ -1,0 +1,28 @@
+place-beside =
+    { $count ->
+        [one] neben Insel { $islands }
+       *[other] neben den Inseln { $islands }
+    }
+place-open-sea = offenes Meer
+
+place-empty = leer
+place-yours-sea = deins, { FLEETS($fleets) }
+place-yours-island = deine, { TROOPS($troops) }
+place-battle = Kampf: { $seat }, { $defenders }
+place-battle-minotaur = Kampf: { CREATURE("minotaur") }
+place-undefended = { $seat }, unverteidigt
+
+place-yours = deine
+place-someones = { $seat }
+place-nobodys = herrenlos
+
+place-fleets-yours =
+    { $fleets ->
+        [1] deine Flotte
+       *[other] deine { FLEETS($fleets) }
+    }
+place-fleets-someones =
+    { $fleets ->
+        [1] Flotte von { $seat }
+       *[other] { FLEETS($fleets) } von { $seat }
+    }

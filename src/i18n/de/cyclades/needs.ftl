@@ -1,0 +1,21 @@
+needs-enough =
+    { $seat } hat genug Metropolen ({ $metropolises }) und gewinnt, wenn es bis zum Ende des Zyklus dabei bleibt{ $rest ->
+        [gold] . Haben mehrere genug, gewinnt das meiste Gold
+        [metropolises] . Haben mehrere genug, gewinnen die meisten Metropolen, dann das meiste Gold
+       *[none] { "" }
+    }.
+
+needs-founding = { $seat } hat { $metropolises } von { METROPOLISES($goal) } und platziert gerade eine.
+
+needs-next =
+    { $seat } hat { $metropolises } von { METROPOLISES($goal) }. Für die nächste braucht es { $buildings } oder { $held ->
+        [0] { PHILOSOPHERS($philosophers, case: "acc") }
+       *[other] noch { PHILOSOPHERS($philosophers, case: "acc") }
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– und eine weitere Insel, denn auf jeder ist nur für eine Metropole Platz
+    }.
+
+needs-building = { BUILDING($building, case: "einen") }
+
+needs-measured = { $seat }: { $measures }

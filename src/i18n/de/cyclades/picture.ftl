@@ -1,0 +1,62 @@
+picture-island = { PLACE($island, case: "number") } ({ $contents })
+picture-metropolis = Metropole
+picture-prosperity = +{ $n } Wohlstand
+picture-islands = Inseln { $islands }
+picture-fleets = Flotten in { $fleets }
+picture-fleet = { PLACE($sea) } ({ $fleets })
+
+picture-title = Cyclades, Zyklus { $cycle }.
+picture-sentence = { $line }.
+picture-due =
+    { $count ->
+        [one] Am Zug: { $seats }.
+       *[other] Am Zug: { $seats }.
+    }
+picture-draw = Unentschieden zwischen { $seats }.
+picture-over = Die Partie ist vorbei.
+picture-won = Gewonnen von { $seats }.
+picture-leads = { $seat } führt mit { $held }.
+
+board-title = { table-goal }. { $due }
+board-next-cycle = Nächster Zyklus: { $places }
+board-free-place = frei
+board-islands = - Inseln: { $islands }
+board-fleets = - Flotten: { $fleets }
+board-seat = **{ $seat }**: { $goods }
+board-nobodys = **Herrenlos**
+board-trade-seas = Seefelder, die 1 GS bringen: { $seas }
+board-free-slots = freie Bauplätze: { $n }
+board-around = Ringsum: { $place }
+
+card-purse = Du hast { $purse }.
+card-out = Du hast deine letzte Insel verloren und bist ausgeschieden.
+card-gold = **Du hast { GOLD($gold) }** in Zyklus { $cycle }. Dein Einkommen: { $income }.
+card-holds = Du besitzt { $held }:
+card-offerings = Dein Gebot: { $offerings }
+card-offering = { GOD($god) } { $amount }
+card-figures = Deine Figuren: { $figures }
+card-creatures = Kreaturen kosten dich: { $creatures }
+
+drawn-building =
+    { $building ->
+        [port] Hafen
+        [fortress] Festung
+        [temple] Tempel
+       *[university] Universität
+    }
+drawn-cycle = Zyklus { $n }
+drawn-victory = Sieg
+drawn-draw = Remis
+drawn-over = Ende
+drawn-to-offer = Zu bieten
+drawn-next-cycle = Nächster Zyklus
+drawn-way = Bewegt
+drawn-fought = Kampf
+drawn-taken = Erobert
+drawn-added = Neu
+drawn-island = Insel { $n }
+drawn-troops = Truppen
+drawn-fleets = Flotten
+drawn-income = Einkommen
+drawn-metropolis = Metropole
+drawn-around = Ringsum
