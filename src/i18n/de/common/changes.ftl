@@ -1,0 +1,2 @@
+changes-title = **Was sich geändert hat**
+changes-first = Was sich geändert hat: { $line }

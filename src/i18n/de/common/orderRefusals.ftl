@@ -1,0 +1,21 @@
+### Why planned moves are refused
+
+illegal-notOrders = Das sind keine geplanten Züge. Das Panel von { COMMAND($command) } zeigt, was du planen kannst.
+
+illegal-unknownOrder = Einen Plan namens { $order } gibt es nicht. Das Panel von { COMMAND($command) } zeigt, was du planen kannst.
+
+illegal-missingInOrder = In diesem Plan ({ $kind }) fehlt etwas: Gib noch { $field } an.
+
+illegal-unknownInOrder = { $field } passt nicht in diesen Plan ({ $kind }). Lass es weg.
+
+illegal-wrongInOrder = Dieser Wert von { $field } geht in diesem Plan ({ $kind }) nicht. Das Panel zeigt, welche gehen.
+
+illegal-orderedTwice = Du hast zwei Pläne für dieselbe Entscheidung ({ $kind }). Behalte einen davon.
+
+illegal-namedTwice = Dieser Plan ({ $kind }) nennt { $word } zweimal. Einmal reicht.
+
+illegal-tooManyOrders = Du kannst höchstens { $most } Züge gleichzeitig geplant haben. Streiche erst einen.
+
+illegal-ordersNeedASeat = Nur wer in der Partie mitspielt, kann Züge planen.
+
+illegal-orderEmpty = Dieser Plan ({ $kind }) ist leer. Nenn mindestens eine Möglichkeit.

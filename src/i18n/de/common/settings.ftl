@@ -1,0 +1,16 @@
+setting-remind = Erinnerung
+setting-remind-off = nie
+setting-remind-after = nach { HOURS($hours) }
+setting-remind-warning-only = einmal, kurz bevor die Zeit abläuft
+setting-pace = Bedenkzeit
+setting-pace-off = unbegrenzt
+setting-pace-value = { $perDecision } pro Entscheidung, Zeitkonto { $reserve }
+setting-timeout = Wenn die Zeit abläuft
+setting-timeout-computer = eine KI spielt den Zug
+setting-timeout-safe = der Bot macht den Standardzug
+setting-timeout-vote = die anderen stimmen ab
+setting-fair = Zufall
+setting-fair-beacon = gemischt mit einem öffentlichen Zufallsdienst
+setting-fair-secret = aus der geheimen Zahl des Bots
+setting-option = { $name }: { $value }
+setting-chosen = { $option }: { $value }.
