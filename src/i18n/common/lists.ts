@@ -10,12 +10,6 @@ export const asTyped = (words: readonly string[]): readonly string[] => words.ma
 export const anyOf = (t: CommonText, names: readonly string[], more: number): string =>
   more === 0 ? t.any(names) : t('any-or-more', { names: names.join(', '), more });
 
-/**
- * Returns the words that begin a label for the middle of a sentence. Labels of moves are made by the games, each of them
- * once, for buttons.
- */
-export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** Returns a list whose items are put together two by two, as a language writes them: "A; B; C". */
 export const chained = (items: readonly string[], join: (before: string, next: string) => string): string =>
   items.length === 0 ? '' : items.reduce(join);

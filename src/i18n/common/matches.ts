@@ -1,6 +1,5 @@
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
-import { inSentence } from './lists.ts';
 
 export interface StatusFacts {
   readonly number: number;
@@ -87,6 +86,8 @@ export const standingSentences = (t: CommonText): StandingSentences => ({
   historyTitle: (number, round) => t('history-title', { number: String(number), round }),
   note: (number, text) => `${t('note-title', { number: String(number) })}\n${text}`,
   confirmMove: (move, others) =>
-    others.length === 0 ? t('confirm-move', { move }) : t('confirm-move-others', { move, others: t.all(others.map(inSentence)) }),
-  confirmed: (move) => t('confirmed', { move: inSentence(move) }),
+    others.length === 0
+      ? t('confirm-move', { move })
+      : t('confirm-move-others', { move, others: t.all(others.map((other) => t('move-in-sentence', { move: other }))) }),
+  confirmed: (move) => t('confirmed', { move: t('move-in-sentence', { move }) }),
 });

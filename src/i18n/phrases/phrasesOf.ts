@@ -27,7 +27,7 @@ const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
 
 /**
  * `{ DURATION($hours) }`: hours, or days where they are whole ones. `{ DE($seat) }`: French "d’Ada", "de Blaise"; "D’Ada" in `Of`.
- * `{ S($count) }` and `{ Z($count) }`: Czech "s 1", "se 2".
+ * `{ S($count) }` and `{ Z($count) }`: Czech "s 1", "se 2". `{ LOWER($label) }`: a label within a sentence, which German leaves as it is.
  */
 export const commonWords: CodeWords = {
   DE: (_, { 0: name = '', case: form = 'of' }) => {
@@ -36,6 +36,7 @@ export const commonWords: CodeWords = {
   },
   S: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'se' : 's'),
   Z: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'ze' : 'z'),
+  LOWER: (_, { 0: label = '' }) => String(label).replace(/^./u, (letter) => letter.toLowerCase()),
   DURATION: (word, { 0: hours = 0, ...named }) => {
     const amount = Number(hours);
     return amount % 24 === 0 ? word('days', { n: amount / 24, ...named }) : word('hours', { n: amount, ...named });

@@ -31,3 +31,4 @@ by-computer = { $line } *(AI)*
 confirm-move = **{ $move }?** Jiný tah už nemáš.
 confirm-move-others = **{ $move }?** Ještě můžeš { $others }.
 confirmed = Ano, { $move }
+move-in-sentence = { LOWER($move) }

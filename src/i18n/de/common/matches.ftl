@@ -31,3 +31,4 @@ by-computer = { $line } *(KI)*
 confirm-move = **{ $move }?** Sonst kannst du nichts mehr tun.
 confirm-move-others = **{ $move }?** Du könntest noch: { $others }.
 confirmed = Ja: { $move }
+move-in-sentence = { $move }

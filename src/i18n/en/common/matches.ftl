@@ -58,3 +58,5 @@ confirm-move = **{ $move }?** You have no other moves.
 confirm-move-others = **{ $move }?** You could still { $others }.
 # On the button that plays it. $move: the move. Max: 80
 confirmed = Yes, { $move }
+# A move within a sentence, as in the two phrases above. LOWER writes its first letter small. $move: the label of its button.
+move-in-sentence = { LOWER($move) }

@@ -31,3 +31,4 @@ by-computer = { $line } *(IA)*
 confirm-move = **¿{ $move }?** No puedes hacer nada más.
 confirm-move-others = **¿{ $move }?** Aún podrías { $others }.
 confirmed = Sí, { $move }
+move-in-sentence = { LOWER($move) }

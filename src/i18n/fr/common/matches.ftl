@@ -34,3 +34,4 @@ by-computer = { $line } *(IA)*
 confirm-move = **{ $move } ?** Tu n’as pas d’autre coup possible.
 confirm-move-others = **{ $move } ?** Tu pourrais encore { $others }.
 confirmed = Oui, { $move }
+move-in-sentence = { LOWER($move) }
