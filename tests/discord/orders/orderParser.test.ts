@@ -16,7 +16,7 @@ import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 const english = messagesFor();
 
 /** A week, as people of a language write it. */
-const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden' };
+const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden', de: '1 Woche' };
 
 /** As typed without accents, or in capitals. */
 const SPELLINGS: readonly ((typed: string) => string)[] = [
