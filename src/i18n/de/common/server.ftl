@@ -2,11 +2,11 @@ server-settings = **Partien auf diesem Server.** Änderungen gelten sofort, für
 server-choose-channels = Kanäle für Partien: alle
 server-choose-organisers = Moderation: eine weitere Rolle wählen
 server-language = Sprache: { $name }
-server-creators = Wer Partien eröffnen kann: { $who ->
+server-creators = Partien eröffnen: { $who ->
     [everybody] alle
    *[organisers] nur die Moderation
  }
-server-open-matches = Offene Partien pro Person: höchstens { $most }
+server-open-matches = Offene Partien pro Person: bis zu { $most }
 server-open-matches-any = Offene Partien pro Person: unbegrenzt
 server-themes-dark = Bilder: dunkel (Meer bei Nacht)
 server-themes-light = Bilder: hell (Meer bei Tag)

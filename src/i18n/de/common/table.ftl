@@ -74,9 +74,9 @@ vote-yes = Ja: { $yes }
 vote-no = Nein: { $no }
 vote-silent = Noch offen: { $silent }
 vote-nobody = –
-vote-rule-all = -# Alle, die abstimmen dürfen, müssen bis { $until } mit Ja stimmen.
-vote-rule-abstaining = -# Mit { $needed } von { VOICES($voters) } sofort angenommen. Wer bis { $until } nicht abstimmt, enthält sich.
-vote-rule-silence = -# Braucht { $needed } von { VOICES($voters) } bis { $until }. Wer nicht abstimmt, zählt als Nein.
+vote-rule-all = -# Alle, die abstimmen dürfen, müssen mit Ja stimmen. Frist: { $until }.
+vote-rule-abstaining = -# Mit { $needed } von { VOICES($voters) } sofort angenommen. Frist: { $until }. Wer nicht abstimmt, enthält sich.
+vote-rule-silence = -# Braucht { $needed } von { VOICES($voters) }. Frist: { $until }. Wer nicht abstimmt, zählt als Nein.
 table-reason = Grund: { $reason }
 table-seat-back = { $to ->
     [computer] Mit { COMMAND("match take") } holst du dir deinen Platz jederzeit zurück
