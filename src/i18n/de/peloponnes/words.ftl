@@ -1,11 +1,11 @@
 ### Peloponnes
-### Forms with an article are named by the masculine one: der, den, dem. “Der” begins a sentence.
+### Forms with an article are named by the masculine one: der, den, dem, beim. “Der” begins a sentence.
 
 civilisation =
     { $id ->
         [messene] Messene
         [patras] Patras
-        [arkadia] Arkadien
+        [arkadia] Arkadia
         [korinth] Korinth
         [sparta] Sparta
         [pylos] Pylos
@@ -182,6 +182,7 @@ named-tile =
                 [Der] Die Kaserne
                 [den] die Kaserne
                 [dem] der Kaserne
+                [beim] bei der Kaserne
                *[nom] Kaserne
             }
         [A12]
@@ -190,6 +191,7 @@ named-tile =
                 [Der] Die Brücke
                 [den] die Brücke
                 [dem] der Brücke
+                [beim] bei der Brücke
                *[nom] Brücke
             }
         [A13]
@@ -198,6 +200,7 @@ named-tile =
                 [Der] Der Markt
                 [den] den Markt
                 [dem] dem Markt
+                [beim] beim Markt
                *[nom] Markt
             }
         [A14]
@@ -206,6 +209,7 @@ named-tile =
                 [Der] Die Straße
                 [den] die Straße
                 [dem] der Straße
+                [beim] bei der Straße
                *[nom] Straße
             }
         [A15]
@@ -214,6 +218,7 @@ named-tile =
                 [Der] Der Hafen
                 [den] den Hafen
                 [dem] dem Hafen
+                [beim] beim Hafen
                *[nom] Hafen
             }
         [B01]
@@ -222,6 +227,7 @@ named-tile =
                 [Der] Der Aquädukt
                 [den] den Aquädukt
                 [dem] dem Aquädukt
+                [beim] beim Aquädukt
                *[nom] Aquädukt
             }
         [B02]
@@ -230,6 +236,7 @@ named-tile =
                 [Der] Die Agora
                 [den] die Agora
                 [dem] der Agora
+                [beim] bei der Agora
                *[nom] Agora
             }
         [B03]
@@ -238,6 +245,7 @@ named-tile =
                 [Der] Das Odeon von Epidauros
                 [den] das Odeon von Epidauros
                 [dem] dem Odeon von Epidauros
+                [beim] beim Odeon von Epidauros
                *[nom] Odeon von Epidauros
             }
         [B08]
@@ -246,6 +254,7 @@ named-tile =
                 [Der] Das Leonidaion
                 [den] das Leonidaion
                 [dem] dem Leonidaion
+                [beim] beim Leonidaion
                *[nom] Leonidaion
             }
         [B12]
@@ -254,6 +263,7 @@ named-tile =
                 [Der] Der Kornspeicher
                 [den] den Kornspeicher
                 [dem] dem Kornspeicher
+                [beim] beim Kornspeicher
                *[nom] Kornspeicher
             }
         [B13]
@@ -262,6 +272,7 @@ named-tile =
                 [Der] Der Steinbruch
                 [den] den Steinbruch
                 [dem] dem Steinbruch
+                [beim] beim Steinbruch
                *[nom] Steinbruch
             }
         [B14]
@@ -270,6 +281,7 @@ named-tile =
                 [Der] Der Brunnen
                 [den] den Brunnen
                 [dem] dem Brunnen
+                [beim] beim Brunnen
                *[nom] Brunnen
             }
         [B15]
@@ -278,6 +290,7 @@ named-tile =
                 [Der] Der Apollontempel
                 [den] den Apollontempel
                 [dem] dem Apollontempel
+                [beim] beim Apollontempel
                *[nom] Apollontempel
             }
         [C01]
@@ -286,6 +299,7 @@ named-tile =
                 [Der] Die Zyklopenmauer
                 [den] die Zyklopenmauer
                 [dem] der Zyklopenmauer
+                [beim] bei der Zyklopenmauer
                *[nom] Zyklopenmauer
             }
         [C02]
@@ -294,6 +308,7 @@ named-tile =
                 [Der] Der Ackerbau
                 [den] den Ackerbau
                 [dem] dem Ackerbau
+                [beim] beim Ackerbau
                *[nom] Ackerbau
             }
         [C06]
@@ -302,6 +317,7 @@ named-tile =
                 [Der] Die Werkstatt des Phidias
                 [den] die Werkstatt des Phidias
                 [dem] der Werkstatt des Phidias
+                [beim] bei der Werkstatt des Phidias
                *[nom] Werkstatt des Phidias
             }
         [C07]
@@ -310,6 +326,7 @@ named-tile =
                 [Der] Die Stoa
                 [den] die Stoa
                 [dem] der Stoa
+                [beim] bei der Stoa
                *[nom] Stoa
             }
         [C08]
@@ -318,6 +335,7 @@ named-tile =
                 [Der] Die Zeusstatue
                 [den] die Zeusstatue
                 [dem] der Zeusstatue
+                [beim] bei der Zeusstatue
                *[nom] Zeusstatue
             }
         [C09]
@@ -326,6 +344,7 @@ named-tile =
                 [Der] Das Löwentor
                 [den] das Löwentor
                 [dem] dem Löwentor
+                [beim] beim Löwentor
                *[nom] Löwentor
             }
        *[C10]
@@ -334,8 +353,13 @@ named-tile =
                 [Der] Die Festung Tiryns
                 [den] die Festung Tiryns
                 [dem] der Festung Tiryns
+                [beim] bei der Festung Tiryns
                *[nom] Festung Tiryns
             }
     }
 
-land-tile = { LANDSCAPE($landscape) } { $id }
+land-tile =
+    { $case ->
+        [beim] bei { LANDSCAPE($landscape) } { $id }
+       *[nom] { LANDSCAPE($landscape) } { $id }
+    }

@@ -1,0 +1,35 @@
+## Names of commands and options: lower case, without spaces. Max: 32
+
+name-peloponnes = peloponnes
+name-peloponnes_bid = bieten
+name-peloponnes_bid__tile = plättchen
+name-peloponnes_bid__coins = münzen
+name-peloponnes_pass = passen
+name-peloponnes_pass__sure = sicher
+name-peloponnes_withdraw = zurückziehen
+name-peloponnes_withdraw__sure = sicher
+name-peloponnes_pay = bezahlen
+name-peloponnes_pay__tile = plättchen
+name-peloponnes_mark = markieren
+name-peloponnes_mark__tile = plättchen
+name-peloponnes_forgo = verzichten
+name-peloponnes_forgo__tile = plättchen
+name-peloponnes_income = einkommen
+name-peloponnes_income__tile = plättchen
+name-peloponnes_income__good = gut
+name-peloponnes_giveup = opfern
+name-peloponnes_giveup__tile = plättchen
+name-peloponnes_giveup__sure = sicher
+name-peloponnes_ready = behalten
+name-peloponnes_feed = ernähren
+name-peloponnes_feed__luxury = luxusgüter
+name-peloponnes_abandon = abgeben
+name-peloponnes_abandon__tile = plättchen
+name-peloponnes_abandon__sure = sicher
+name-peloponnes_bonus = bonus
+name-peloponnes_bonus__good = gut
+name-peloponnes_card = karte
+name-peloponnes_card__name = name
+name-peloponnes_orders = planen
+name-peloponnes_orders__order = plan
+name-peloponnes_orders__sure = sicher

@@ -1,0 +1,134 @@
+civilisation-dealt = { $seat } spielt { CIVILISATION($civilisation) } und erhält zum Start { $start }.
+
+order-settled = Zugreihenfolge: { $seats }.
+
+level-began = **Stufe { $level } der Kampagne** – Ziel: { POINTS($target) }. { $seat } erhält zum Start { $start }.
+
+round-began = **Runde { $round } von { $rounds }**
+
+tiles-revealed =
+    { $rows ->
+        [auction] Aufgedeckt: { $auction }.
+        [conquest] Eroberungsreihe: { $conquest }.
+       *[both] Aufgedeckt: { $auction }. Eroberungsreihe: { $conquest }.
+    }
+
+tile-priced = { TILE($tile) } ({ $coins })
+
+bid-placed =
+    { $seat } bietet { COINS($coins) } auf { TILE($tile, case: "den") }{ $luxury ->
+        [0] { "" }
+       *[other] , dabei { LUXURY($luxury) } für fehlende Münzen
+    }.
+
+bid-pushed-out = { $seat } wird { TILE($tile, case: "beim") } überboten ({ COINS($coins) }).
+
+bid-moved = { $seat } verschiebt { COINS($coins) } auf { TILE($tile, case: "den") }.
+
+bid-withdrawn = { $seat } zieht { COINS($coins) } zurück und nimmt { $gained } zusätzlich aus der Bank.
+
+bid-withdrawn-itself = { $seat } kann auf kein anderes Plättchen bieten, zieht { COINS($coins) } zurück und nimmt { $gained } zusätzlich aus der Bank.
+
+bid-passed = { $seat } passt und nimmt { COINS($gained) }.
+
+bid-passed-itself = { $seat } hat nichts zu bieten, passt und nimmt { COINS($gained) }.
+
+choice-noted = Du hast gewählt: { $choice }.
+
+choice-made = Du hast gewählt: { $choice }. Fertig.
+
+has-chosen = { $seat } hat gewählt.
+
+land-placed = { $seat } legt { TILE($tile, case: "den") } an.
+
+building-paid = { $seat } baut { TILE($tile, case: "den") } für { $paid }.
+
+building-marked =
+    { $seat } markiert { TILE($tile, case: "den") } mit einer Münze{ $luxury ->
+        [0] { "" }
+       *[other] , bezahlt mit { LUXURY($luxury, case: "dat") }
+    }. Das Gebäude kostet in der nächsten Versorgungsrunde { $cost }, sonst geht es verloren.
+
+tile-lost-noMatch = { TILE($tile, case: "Der") } passt nicht zum letzten Gelände von { $seat } und geht verloren.
+
+tile-lost-notPayable = { $seat } kann { TILE($tile, case: "den") } weder bezahlen noch markieren: verloren.
+
+tile-lost-forgone = { $seat } gibt { TILE($tile, case: "den") } ab.
+
+gains-taken = { TILE($tile, case: "Der") }: { $seat } { $changes }.
+
+income-collected = Einkommen von { $seat }: { $income }.
+
+income-collected-chosen = Einkommen von { $seat } ({ $chosen }): { $income }.
+
+income-chosen = { TILE($tile) }: { GOOD($good) }
+
+income-none = { $seat } bekommt kein Einkommen.
+
+chit-blank = Leerer Chip aufgedeckt: Nichts passiert.
+
+chit-turned = Chip aufgedeckt: { DISASTER($disaster) }.
+
+disaster-struck = **Katastrophe: { DISASTER($disaster) }!**
+
+disaster-struck-save = **Katastrophe: { DISASTER($disaster) }!** Geschützt: { $seats } ({ $tiles }).
+
+loss-suffered = { $seat } verliert { $paid } durch { DISASTER($disaster, case: "den") }.
+
+loss-none = { $seat } verliert nichts durch { DISASTER($disaster, case: "den") }.
+
+disaster-paid =
+    { $done ->
+        [paid] { $seat } zahlt { $paid } für { tiles-kept }
+        [given] { $seat } gibt ab: { $tiles }
+       *[both] { $seat } zahlt { $paid } für { tiles-kept } und gibt ab: { $tiles }
+    }{ $returned ->
+        [0] { "" }
+       *[other] { " " }({ coins-back })
+    }.
+
+tiles-kept =
+    { $disaster ->
+        [earthquake] { BUILDINGS($kept) }
+       *[tempest] { LANDS($kept) }
+    }
+
+coins-back = { COINS($returned) } zurück
+
+supply-round-began = **Versorgungsrunde**, ausgelöst durch { TILE($tile, case: "den") }
+
+supply-round-last = **Die letzte Versorgungsrunde**
+
+inhabitants-fed =
+    { $seat } ernährt Einwohner für { $paid }{ $starved ->
+        [0] { "" }
+       *[other] , aber { inhabitants-starve }
+    }.
+
+inhabitants-unfed = { $seat } hat keine Nahrung: { inhabitants-starve }.
+
+inhabitants-none = { $seat } hat keine Einwohner zu ernähren.
+
+inhabitants-starve =
+    { $starved ->
+        [one] { INHABITANTS($starved) } verhungert
+       *[other] { INHABITANTS($starved) } verhungern
+    }
+
+building-finished = { $seat } zahlt { $paid } für { TILE($tile, case: "den") } ({ coins-back }).
+
+building-abandoned = { $seat } gibt { TILE($tile, case: "den") } ab ({ coins-back }).
+
+scores-counted = Wertung: { $scores }.
+
+score-counted = { $seat } **{ $score }** (Macht { $power }, Bevölkerung { $population })
+
+level-ended =
+    { $won ->
+        [yes] **Stufe { $level } geschafft** mit { POINTS($score, case: "dat") } ({ $target } nötig).
+       *[no] **Stufe { $level } verloren** mit { POINTS($score, case: "dat") } ({ $target } nötig).
+    }
+
+bonus-chosen = Von jetzt an bringt jede Runde 1 { GOOD($good) } mehr.
+
+game-ended = **Die Partie ist vorbei.** { $outcome }

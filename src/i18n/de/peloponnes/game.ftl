@@ -1,0 +1,26 @@
+game-round = Runde { $round }
+
+game-round-level = Runde { $round } von Stufe { $level }
+
+game-standing = die meisten Punkte gewinnen; bei Gleichstand entscheidet der höhere Wert von Macht und Bevölkerung, dann die Münzen
+
+course-coins = Münzen
+
+course-population = Bevölkerung
+
+course-power = Macht
+
+game-name = Peloponnes
+
+option-halfCoin = Markt und Agora
+option-halfCoin-on = Gebote zählen eine halbe Münze mehr
+option-halfCoin-off = ohne Einfluss auf Gebote
+option-feeding = Luxusgüter für fehlende Nahrung
+option-feeding-choice = beliebig viele
+option-feeding-forced = so viele wie möglich
+option-marker = Münze auf einem Gebäude, das ein Erdbeben nimmt
+option-marker-lost = auch verloren
+option-marker-returned = zurück
+option-solo = Allein spielen
+option-solo-single = einzelnes Spiel
+option-solo-campaign = Kampagne mit 5 Stufen

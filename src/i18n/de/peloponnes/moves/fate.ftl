@@ -1,0 +1,37 @@
+fate-fits = passt
+fate-no-match =
+    { $length ->
+        [short] passt nicht
+       *[full] passt nicht: verloren
+    }
+fate-no-match-why = { "" }
+fate-payable = bezahlbar
+fate-price = : { $price }
+fate-marked = jetzt { $price }
+fate-later =
+    { $length ->
+        [short] ; später { $price }
+       *[full] ; später { $price }, sonst verloren
+    }
+fate-lost = wäre verloren
+fate-lost-why = : keine Münze zum Markieren
+fate-lost-price = { " " }({ $price })
+
+gain-power = { $power } Macht
+gain-each-round =
+    { $length ->
+        [short] { $goods }/Runde
+       *[full] { $goods } pro Runde
+    }
+gain-choice =
+    { $length ->
+        [short] Gut nach Wahl
+       *[full] 1 Gut nach Wahl
+    }
+gain-protects =
+    { $length ->
+        [short] gegen { DISASTER($disaster) }
+       *[full] schützt vor { DISASTER($disaster, case: "dem") }
+    }
+gain-half = Gebote +½
+gain-free-lands = Gelände passt immer

@@ -1,0 +1,43 @@
+picture-short-B03 = Odeon
+picture-short-B15 = Tempel
+picture-short-C01 = Mauer
+picture-short-C06 = Werkstatt
+picture-short-C08 = Statue
+picture-short-C09 = Löwentor
+picture-short-C10 = Festung
+
+picture-disaster-earthquake = Erdbeben
+picture-disaster-drought = Dürre
+picture-disaster-plague = Pest
+picture-disaster-tempest = Unwetter
+picture-disaster-decline = Niedergang
+
+picture-phase-unstarted = Vor dem Start
+picture-phase-revealing = Neue Plättchen
+picture-phase-offers = Gebote
+picture-phase-placing = Bauen
+picture-phase-income = Einkommen
+picture-phase-chits = Katastrophen
+picture-phase-feeding = Versorgung
+picture-phase-finishing = Versorgung
+picture-phase-scoring = Wertung
+picture-phase-bonus = Geschafft
+picture-phase-ended = Ende
+
+picture-last-supply = Letzte Versorgung
+picture-round = Runde { $n }
+picture-level = Stufe { $n }
+picture-victory = Sieg
+picture-draw = Remis
+picture-defeat = Stufe verloren
+picture-over = Ende
+picture-order = Folge
+picture-auction = Auktion
+picture-conquest = Eroberung
+picture-each-building = pro Gebäude
+picture-each-land = pro Gelände
+picture-each-inhabitant = pro Einwohner
+picture-new = Neu
+picture-paid = Bezahlt
+picture-lost = Verloren
+picture-safe = Geschützt
