@@ -1,4 +1,4 @@
-control-makeMove = Ziehen
+control-makeMove = Zug machen
 control-board = Spielplan
 control-card = Meine Spielerkarte
 control-log = Verlauf
