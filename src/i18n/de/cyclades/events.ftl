@@ -26,7 +26,7 @@ event-OfferingsPaid-all = Bezahlte Gebote: { $amounts }.
 
 event-OfferingsPaid-none = Niemand muss für ein Gebot bezahlen.
 
-event-TurnBegan = **{ $seat }** ist mit { GOD($god) } am Zug.
+event-TurnBegan = **{ $seat }** ist mit { GOD($god) } dran.
 
 event-ApolloGave =
     Apollon gibt { $seat } { GOLD($gold) }{ $marker ->

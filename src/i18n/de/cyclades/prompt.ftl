@@ -2,7 +2,7 @@ prompt-displaced = { $seat }, du wurdest bei { GOD($god) } überboten: Wähle ei
 
 prompt-offering = { $seat }, du bist dran: Biete auf einen Gott.
 
-prompt-turn = { $seat }, du bist am Zug.
+prompt-turn = { $seat }, du bist dran.
 
 prompt-battle = { $seat }, der Kampf { PLACE($at, case: "at") } ist nicht vorbei: weiterkämpfen oder zurückziehen?
 
@@ -12,10 +12,10 @@ prompt-discard = { $seat }, du erhältst eine Metropole. Welches Gebäude gibst 
 
 prompt-prosperity = { $seat }, Apollon gibt dir einen Wohlstandsmarker: Wohin legst du ihn?
 
-prompt-voyage = { $seat }, du bist mit { GOD($god) } am Zug. Deine Flotten { PLACE($at, case: "at") } haben noch { STEPS($steps) }.
+prompt-voyage = { $seat }, du bist mit { GOD($god) } dran. Deine Flotten { PLACE($at, case: "at") } haben noch { STEPS($steps) }.
 
 prompt-act =
-    { $seat }, du bist mit { GOD($god) } am Zug{ $god ->
+    { $seat }, du bist mit { GOD($god) } dran{ $god ->
         [poseidon] : Flotten und Häfen
         [ares] : Truppen und Festungen
         [zeus] : Priester und Tempel

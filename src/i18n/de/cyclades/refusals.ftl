@@ -1,6 +1,6 @@
-illegal-notACommand = Das ist kein Zug in Cyclades. Wähle einen aus deinem Zugmenü.
+illegal-notACommand = Das ist kein Zug in Cyclades. Wähle einen aus deinem Panel.
 
-illegal-unknownCommand = In Cyclades gibt es keinen Zug namens { $type }. Wähle einen aus deinem Zugmenü.
+illegal-unknownCommand = In Cyclades gibt es keinen Zug namens { $type }. Wähle einen aus deinem Panel.
 
 illegal-missingField = Da fehlt etwas: Ergänze { $field }.
 
@@ -26,7 +26,7 @@ illegal-gameOver = Die Partie ist vorbei. Du kannst nicht mehr ziehen.
 
 illegal-eliminated = Du hast deine letzte Insel verloren und bist ausgeschieden. Zuschauen kannst du weiterhin.
 
-illegal-notYourTurn = Du bist nicht am Zug. Gewartet wird auf { $active }.
+illegal-notYourTurn = Du bist nicht dran. Die Partie wartet auf { $active }.
 
 illegal-offeringsFirst = Du kannst noch nicht handeln. Erst müssen alle auf einen Gott bieten.
 
@@ -50,7 +50,7 @@ illegal-bidUnpayable =
 
 illegal-battleFirst = Erst kommt der Kampf: Kämpfe weiter oder zieh dich zurück.
 
-illegal-noBattle = Gerade gibt es keinen Kampf. Wähle einen anderen Zug aus deinem Zugmenü.
+illegal-noBattle = Gerade gibt es keinen Kampf. Wähle einen anderen Zug aus deinem Panel.
 
 illegal-metropolisDueFirst = Platziere zuerst deine Metropole. Danach geht dein Zug weiter.
 
@@ -62,7 +62,7 @@ illegal-noProsperityDue = Du hast keinen Wohlstandsmarker zu legen. Apollon gibt
 
 illegal-freePhilosopherDue = Du hast drei Philosophen und musst deshalb den vierten, der gratis ist, nehmen. Wirb ihn an und beende dann deinen Zug.
 
-illegal-wrongGod = Du bist in diesem Zyklus mit { GOD($god) } am Zug. Dafür brauchst du { $gods }.
+illegal-wrongGod = Du bist in diesem Zyklus mit { GOD($god) } dran. Dafür brauchst du { $gods }.
 
 illegal-goldShort = Das kostet { GOLD($cost) }, aber du hast nur { GOLD($gold) }. Wähle etwas Günstigeres oder beende deinen Zug.
 

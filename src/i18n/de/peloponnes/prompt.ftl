@@ -1,4 +1,4 @@
-prompt-turn = { $seat }, du bist am Zug.
+prompt-turn = { $seat }, du bist dran.
 
 prompt-offers = { $seat }, du bist dran: Biete auf ein Plättchen.
 

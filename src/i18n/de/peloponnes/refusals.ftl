@@ -1,6 +1,6 @@
-illegal-notACommand = Das ist kein Zug in Peloponnes. Wähle einen von denen im Zugmenü.
+illegal-notACommand = Das ist kein Zug in Peloponnes. Wähle einen von denen im Panel.
 
-illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wähle einen von denen im Zugmenü.
+illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wähle einen von denen im Panel.
 
 illegal-missingField = Da fehlt etwas: Ergänze { $field }.
 
@@ -22,13 +22,13 @@ illegal-noSuchSeat =
        *[other] In dieser Partie gibt es nur { $seats } Spieler. Wähle einen von ihnen.
     }
 
-illegal-notStarted = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie startet.
+illegal-notStarted = Die Partie hat noch nicht begonnen. Warte, bis der Host sie startet.
 
 illegal-gameOver = Die Partie ist vorbei. Du kannst nicht mehr ziehen.
 
-illegal-notYourTurn = Du hast gerade nichts zu wählen. Gewartet wird auf { $seats }.
+illegal-notYourTurn = Du hast gerade nichts zu wählen. Die Partie wartet auf { $seats }.
 
-illegal-alreadyChosen = Du hast schon gewählt. Gewartet wird auf { $seats }.
+illegal-alreadyChosen = Du hast schon gewählt. Die Partie wartet auf { $seats }.
 
 illegal-notThisStep =
     Das geht jetzt nicht: { $phase ->
