@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import { GAMES } from '../support/games.ts';
 import { messagesFor } from '../support/languages.ts';
 import { plainSentences } from '../support/laws/translated.ts';
@@ -11,6 +12,43 @@ const name = (seat: number): string => names[seat] ?? '?';
 test('Discord in German gets German', () => {
   expect(say.name).toBe('Deutsch');
   expect(say.discord).toEqual(['de']);
+});
+
+test.each<[CycladesEvent, string]>([
+  [{ type: 'BidPlaced', seat: 0, god: 'poseidon', amount: 3 }, 'Ada bietet 3 auf Poseidon.'],
+  [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada geht zu Apollon.'],
+  [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Iris wird bei Athene überboten und muss einen anderen Gott wählen.'],
+  [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 0 }, 'Ada wirbt eine Flotte in C3 an.'],
+  [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 2 }, 'Ada wirbt eine Truppe auf Insel 3 für 2 GS an.'],
+  [
+    { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'fortress', cost: 2 },
+    'Ada baut auf Insel 3 eine Festung für 2 GS.',
+  ],
+  [
+    { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'temple', cost: 2 },
+    'Ada baut auf Insel 3 einen Tempel für 2 GS.',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 1, cost: 1 },
+    'Ada bewegt 1 Flotte von C2 nach C3 für 1 GS (noch 1 Schritt).',
+  ],
+  [
+    { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
+    'Ada bewegt 5 Flotten von C2 nach C3 (noch 2 Schritte).',
+  ],
+  [{ type: 'FigurePlaced', seat: 0, creature: 'minotaur', island: 'is3' }, 'Ada stellt den Minotaurus auf Insel 3.'],
+  [{ type: 'FigurePlaced', seat: 0, creature: 'medusa', island: 'is3' }, 'Ada stellt Medusa auf Insel 3.'],
+  [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada kauft die Moiren für 4 GS.'],
+  [
+    { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
+    'Ada zahlt 1 GS und ersetzt den Greif durch die Moiren.',
+  ],
+  [
+    { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
+    'Der Minotaurus und Medusa treffen auf Insel 3 aufeinander und vernichten sich gegenseitig.',
+  ],
+])('the German log of Cyclades describes event %#: %s', (event, line) => {
+  expect(say.game('cyclades').event(event, name)).toBe(line);
 });
 
 test.each([

@@ -24,6 +24,7 @@ const DRAWS: readonly (readonly [string, string])[] = [
   ['es', 'mpate entre Ada y Blaise.'],
   ['fr', 'galité entre Ada et Blaise.'],
   ['cs', 'emíza: Ada a\u00a0Blaise.'],
+  ['de', 'nentschieden zwischen Ada und Blaise.'],
 ];
 
 const ENDED: Readonly<Record<string, (outcome: Outcome) => unknown>> = {
@@ -37,7 +38,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     const ended = provided(ENDED, game)({ winners: [0, 1], reason: 'draw' });
     for (const told of [altText, boardText]) {
       expect(told(ended as never, name)).toContain(sentence);
-      expect(told(ended as never, name)).not.toMatch(/won by|ganan|victoire\u202f:|vítězové/iu);
+      expect(told(ended as never, name)).not.toMatch(/won by|ganan|victoire\u202f:|vítězové|gewinn|sieger/iu);
     }
   });
 

@@ -182,6 +182,12 @@ describe('sentences of orders', () => {
       'Bitvy všude: ustoupit, když příští kolo boje vyhraju v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
       'Označené budovy: zaplatit co nejvíc',
     ],
+    [
+      'de',
+      'Kämpfe auf Insel 7: bei 2 Einheiten Rückstand zurückziehen, Ziel: Insel 3 oder C3',
+      'Kämpfe überall: bei weniger als 25 von 100 gewonnenen Würfen zurückziehen, Ziel: wo die meisten meiner Einheiten sind',
+      'Markierte Gebäude: so viele wie möglich bezahlen',
+    ],
   ])('an order is a whole sentence in %s', (locale, ofOne, ofAll, ofBuildings) => {
     const say = messagesFor(locale);
     const battles = say.game('cyclades').orders;
@@ -195,6 +201,7 @@ describe('sentences of orders', () => {
     ['es', 'en los demás lugares'],
     ['fr', 'partout ailleurs'],
     ['cs', 'všude jinde'],
+    ['de', 'überall sonst'],
   ])('an order for all places beside other orders says in %s that it is for the other places', (locale, elsewhere) => {
     const battles = messagesFor(locale).game('cyclades').orders;
     expect(battles?.order(everywhere, [everywhere, retreat])).toContain(elsewhere);

@@ -40,11 +40,12 @@ export const findWords = (say: Sentences, game: string, phrase: string): readonl
   );
 };
 
-/** Spaces on both sides or on none: `5 A01` is an amount and a tile. */
-const RANGE = /^(\d+)( ?)(\D+?)\2(\d+)$/u;
+/** Spaces on both sides, on none, or only behind the middle, as in `4bis 6`: `5 A01` is an amount and a tile. */
+const RANGE = /^(\d+)(?: (\D+?) |(\D+?) ?)(\d+)$/u;
 
 /** Returns a range such as `4 to 6` or `4-6` as the game writes it. */
 export const parseRange = ({ common: { orders } }: Sentences, phrase: string): string | undefined => {
-  const [, first, , between = '', last] = RANGE.exec(normalizeText(phrase)) ?? [];
+  const [, first, spaced, close = '', last] = RANGE.exec(normalizeText(phrase)) ?? [];
+  const between = spaced ?? close;
   return ['to', '-', '–', '..', normalizeText(orders.to)].includes(between) ? `${first}to${last}` : undefined;
 };

@@ -6,6 +6,7 @@ test.each([
   ['fr', 'rien', 'Tu n’as planifié aucun coup.'],
   ['cs', 'nic', 'Nemáš naplánované žádné tahy.'],
   ['cs', 'none', 'Nemáš naplánované žádné tahy.'],
+  ['de', 'keine', 'Du hast keine Züge geplant.'],
 ])('all orders are deleted in a game without typed orders: in %s %s', async (locale, typed, none) => {
   const { table, others, thread } = await start(2);
   const place = { in: thread, locale };
