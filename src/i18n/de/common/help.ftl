@@ -42,10 +42,11 @@ help-course-numbers = **In Zahlen** – { $numbers }
 help-course-animation = **Die Animation** zeigt den Spielplan vom ersten bis zum letzten Zug, so wie ihn alle sehen konnten. Was verdeckt war, bleibt verdeckt. In langen Partien werden manche Züge übersprungen. Beim letzten Bild hält sie an und beginnt dann von vorn. *{ control-board }* erklärt die Symbole.
 
 tutorial-hint = Neu bei diesen Spielen? { COMMAND("tutorial") } bringt dir eins in wenigen Schritten bei; nur du siehst es.
-tutorial-which = Welches Spiel willst du lernen? Es sind etwa ein Dutzend Schritte. Nur du siehst sie, und du kannst jederzeit aufhören.
-tutorial-heading = **{ $title }** – Lektion { $game }, Schritt { $step } von { $steps }
+tutorial-which = Welche Lektion willst du spielen? Jede dauert ein paar Minuten. Nur du siehst sie, und du kannst jederzeit aufhören.
+tutorial-heading = **{ $title }** – { $lesson }, { $step } von { $steps }
 tutorial-now = Jetzt: **{ $move }**
 tutorial-not-today = „{ $move }“ ist erlaubt, und in einer Partie könntest du so ziehen. Probier in dieser Lektion etwas anderes: { $why }
 tutorial-left = Du hast die Lektion beendet. Mit { COMMAND("tutorial") } fängst du jederzeit neu an.
 tutorial-go-on = Weiter
-tutorial-begin = { $game } lernen
+tutorial-begin = { $game }: { $lesson }
+tutorial-practise = Gegen KI-Spieler spielen

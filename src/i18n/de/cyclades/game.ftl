@@ -25,3 +25,6 @@ option-gold-open = für alle sichtbar
 option-creatures = Mythologische Kreaturen
 option-creatures-all = alle 17
 option-creatures-none = keine
+
+lesson-name = Dein erster Zyklus
+lesson2-name = Ein Kampf und eine Metropole

@@ -19,3 +19,5 @@ needs-next =
 needs-building = { BUILDING($building, case: "einen") }
 
 needs-measured = { $seat }: { $measures }
+
+progress = { $metropolises } von { METROPOLISES($goal) } · { GOLD($gold) }

@@ -24,3 +24,6 @@ option-marker-returned = zurück
 option-solo = Allein spielen
 option-solo-single = einzelnes Spiel
 option-solo-campaign = Kampagne mit 5 Stufen
+
+lesson-name = Deine ersten zwei Runden
+lesson2-name = Markieren und Katastrophen
