@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { bid } from '../games/peloponnes/given.ts';
 import { GAMES } from '../support/games.ts';
 import { messagesFor } from '../support/languages.ts';
 import { plainSentences } from '../support/laws/translated.ts';
@@ -49,6 +51,26 @@ test.each<[CycladesEvent, string]>([
   ],
 ])('the German log of Cyclades describes event %#: %s', (event, line) => {
   expect(say.game('cyclades').event(event, name)).toBe(line);
+});
+
+test.each<[Event, string]>([
+  [bid(0, 'A13', 1), 'Ada bietet 1 Münze auf den Markt.'],
+  [bid(0, 'A14', 5), 'Ada bietet 5 Münzen auf die Straße.'],
+  [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada verschiebt 2 Münzen auf die Agora.'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Iris wird bei Felder A05 überboten (4 Münzen).'],
+  [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada gibt die Stoa ab.'],
+  [
+    { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
+    'Ada ernährt Einwohner für 3 Nahrung, aber 1 Einwohner verhungert.',
+  ],
+  [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada hat keine Nahrung: 2 Einwohner verhungern.'],
+  [
+    { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
+    '**Katastrophe: Pest!** Geschützt: Ada und Iris (der Aquädukt oder der Brunnen).',
+  ],
+  [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Von jetzt an bringt jede Runde 1 Nahrung mehr.'],
+])('the German log of Peloponnes describes event %#: %s', (event, line) => {
+  expect(say.game('peloponnes').event(event, name)).toBe(line);
 });
 
 test.each([

@@ -144,6 +144,8 @@ test.each([
   [PELOPONNES, 'fr', 'plan B11 5 pas', 'pas'],
   [PELOPONNES, 'fr', 'plan B11 5 ne pas retirer', 'ne'],
   [PELOPONNES, 'cs', 'budova nezaplatit', 'nezaplatit'],
+  [PELOPONNES, 'de', 'gebäude nicht bezahlen', 'nicht'],
+  [PELOPONNES, 'de', 'plan B11 5 nicht zurückziehen', 'nicht'],
   [PELOPONNES, 'en', 'plan s 5', 's'],
 ])('%s refuses an ambiguous order: %s, %s', (game, locale, typed, stuck) => {
   expect(readIn(game, locale, typed)).toBe(`stuck at ${stuck}`);
@@ -165,6 +167,7 @@ test.each([
   [PELOPONNES, 'es-ES', 'edificio pagar, y si no, marcar', 'building pay mark'],
   [PELOPONNES, 'fr', 'plan 6 A13 5 pièces et déplacer vers le Marché 7', 'plan 6 A13 5 move A13 7'],
   [PELOPONNES, 'cs', 'plán 6 A13 nejvýš za 5 mincí, jinak pasovat', 'plan 6 A13 5 pass'],
+  [PELOPONNES, 'de', 'plan 6 A13 höchstens 5 münzen, sonst passen', 'plan 6 A13 5 pass'],
   [PELOPONNES, 'en', 'building pay for it', 'building pay'],
 ])("%s understands an order in the language's own way: %s, %s", (game, locale, typed, words) => {
   expect(readIn(game, locale, typed)).toBe(words);
