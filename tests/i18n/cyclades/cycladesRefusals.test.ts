@@ -100,11 +100,9 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   test(`a refusal of Cyclades in ${say.locale} names the place and what would be legal`, () => {
     expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/[AÁ]r.*\b4\b.*\b5\b/);
     expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
-    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(
-      /C4.*C3.*(island|isla|île|ostrov) 2/,
-    );
+    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*\p{L}{3,} 2/u);
     expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(
-      /(island|isla|île|ostrov) 2.*Blaise/i,
+      /\p{L}{3,} 2.*Blaise/u,
     );
   });
 

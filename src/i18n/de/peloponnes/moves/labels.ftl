@@ -1,4 +1,8 @@
-label-PlaceBid = { $coins } auf { TILE($tile) } bieten{ $over }{ $luxury } – { $fate }
+label-PlaceBid =
+    { $length ->
+        [short] { $coins } auf { TILE($tile) }
+       *[full] { $coins } auf { TILE($tile) } bieten
+    }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile) } verschieben{ $over }{ $luxury } – { $fate }
 label-over = { " " }(gegen { $coins } von { $seat })
