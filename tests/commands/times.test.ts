@@ -63,7 +63,7 @@ describe('the time per decision', () => {
     const { table } = await create({ pace: '36h' });
     const settings = await table.press('Ada', { customId: '1.settings.1', label: 'Settings' });
     expect(JSON.stringify(settings)).toContain(
-      '"label":"Timer: 36 hours","value":"36h","description":"36 hours per decision, plus a time bank of 3 days"',
+      '"value":"36h","label":"Timer: 36 hours","description":"36 hours per decision, plus a time bank of 3 days"',
     );
     await table.press('Ada', { customId: '1.set.1.pace', label: 'Timer', value: 'live' }, 'ephemeral');
     await table.press('Ada', { customId: '1.set.1.timeout', label: 'Time', value: 'safe' }, 'ephemeral');
