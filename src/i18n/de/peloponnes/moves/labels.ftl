@@ -5,7 +5,11 @@ label-PlaceBid =
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile) } verschieben{ $over }{ $luxury } – { $fate }
-label-over = { " " }(gegen { $coins } von { $seat })
+label-over =
+    { $length ->
+        [short] { " " }({ $seat }: { $coins })
+       *[full] { " " }(gegen { $coins } von { $seat })
+    }
 label-luxury = { " " }({ $luxury } Luxus)
 label-sums = { TILE($tile) }: { $least } bis { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – für eins von { TILES($tiles) }
