@@ -36,7 +36,7 @@ event-GoldStolen-known =
        *[other] { $seat } nimmt { $loser } mit dem Greif die Hälfte des Goldes ab: { GOLD($gold) }.
     }
 
-event-TroopKilled = Die Harpyie entfernt eine Truppe von { $loser } von { PLACE($island) }.
+event-TroopKilled = Die Harpyie entfernt { PLACE($island, case: "at") } eine Truppe von { $loser }.
 
 event-FleetReplaced-reserve = Die Sirene ersetzt { PLACE($sea, case: "at") } die Flotte von { $loser } durch eine Flotte von { $seat }.
 
@@ -58,17 +58,14 @@ event-FigurePlaced = { $seat } stellt { CREATURE($creature, case: "den") } { PLA
 
 event-FiguresVanished = { CREATURE($arrived, case: "Der") } und { CREATURE($stood, case: "der") } treffen { PLACE($island, case: "at") } aufeinander und vernichten sich gegenseitig.
 
-event-FigureLeft = Die Figur von { $seat } verlässt das Spielfeld: { CREATURE($creature) }.
+event-FigureLeft = { CREATURE($creature, case: "Der") } von { $seat } verlässt den Spielplan.
 
-event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } von { $owner } von { PLACE($from) } { PLACE($to, case: "to") }.
+event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } ({ $owner }) von { PLACE($from) } { PLACE($to, case: "to") }.
 
 event-FleetsSunk =
     { $by ->
         [kraken] Der Krake versenkt { PLACE($sea, case: "at") } { FLEETS($fleets) } von { $owner }.
-       *[polyphemus] { $owner } verliert { FLEETS($fleets) } { PLACE($sea, case: "at") }: Polyphem kann { $fleets ->
-            [one] sie
-           *[other] sie
-        } nirgendwohin schieben.
+       *[polyphemus] { $owner } verliert { FLEETS($fleets) } { PLACE($sea, case: "at") }: Polyphem kann sie nirgendwohin schieben.
     }
 
 event-KrakenPlaced = Der Krake taucht { PLACE($sea, case: "at") } auf.

@@ -52,9 +52,9 @@ event-FleetsMoved = { $seat } bewegt { FLEETS($fleets) } von { PLACE($from) } { 
 
 event-TroopsMoved = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($to, case: "to") }{ FOR-GOLD($cost) }.
 
-event-IslandLanded-free = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($island, case: "to") }{ FOR-GOLD($cost) } und nimmt sie kampflos ein.
+event-IslandLanded-free = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($island, case: "to") }{ FOR-GOLD($cost) } und nimmt die Insel kampflos ein.
 
-event-IslandLanded-taken = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($island, case: "to") }{ FOR-GOLD($cost) } und nimmt sie { $loser } kampflos ab.
+event-IslandLanded-taken = { $seat } bewegt { TROOPS($troops) } von { PLACE($from) } { PLACE($island, case: "to") }{ FOR-GOLD($cost) } und nimmt { $loser } die Insel kampflos ab.
 
 event-SeaBattleBegan-plain = **Kampf { PLACE($at, case: "at") }:** { $seat } greift { $defender }{ FOR-GOLD($cost) } mit { FLEETS($fleets) } von { PLACE($from) } aus an.
 

@@ -28,7 +28,7 @@ prompt-chimera = { $seat }, welche abgeworfene Kreatur setzt du mit der Chimäre
 prompt-sphinx =
     { $seat }, { $sold ->
         [0] was verkaufst du der Sphinx? Sie zahlt je { GOLD($gold) }.
-       *[other] du hast der Sphinx schon { $sold } verkauft: Verkaufst du noch mehr für je { GOLD($gold) }?
+       *[other] du hast der Sphinx schon { $sold }-mal etwas verkauft: Verkaufst du noch mehr für je { GOLD($gold) }?
     }
 
 prompt-sylph = { $seat }, deine Flotten haben mit der Sylphe noch { STEPS($steps) }: weiterziehen oder aufhören?

@@ -28,7 +28,10 @@ help-withdraw = Ziehst du zurück, bekommst du deine { COINS($coins) } wieder un
 help-unpaid = **In der nächsten Versorgungsrunde zu zahlen** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
 help-supply = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Einwohner.
-help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Einwohner. Dir fehlen { $missing }.
+help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Einwohner. { $missing ->
+        [one] Dir fehlt { $missing }.
+       *[other] Dir fehlen { $missing }.
+    }
 help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits } von { $needed }), zahlst du { $cost }, um deine { TILES($tiles) } zu behalten.
 help-card = { COMMAND("peloponnes card") } zeigt, was ein Gebäude an Holz und Stein kostet.
 

@@ -1,8 +1,8 @@
 needs =
-    { $seat } hat { POINTS($score) } (den niedrigeren Wert von Macht { $power } und Bevölkerung { $population }){ $standing ->
+    { $seat } hat { POINTS($score) } (der niedrigere Wert von Macht { $power } und Bevölkerung { $population }){ $standing ->
         [alone] { "" }
         [leads] { " " }und führt
-        [level] { " " }und liegt gleichauf mit { $others }; zur Führung fehlen noch { $lacking }
+        [level] { " " }und liegt gleichauf mit { $others }; für die Führung braucht es noch { $lacking }
         [behind] { " " }und braucht noch { $lacking }, um { $others } ({ $best }) zu überholen
         [enough] , genug für Stufe { $level }
        *[short] { " " }und braucht noch { $lacking } für Stufe { $level } ({ POINTS($target) })

@@ -31,7 +31,10 @@ prompt-disaster =
        *[no] { "" }
     }
 
-prompt-feeding = { $seat }, dir fehlen { $missing } Nahrung: Wie viele Luxusgüter gibst du aus ({ $luxury } pro Nahrung)?
+prompt-feeding = { $seat }, { $missing ->
+        [one] dir fehlt { $missing } Nahrung
+       *[other] dir fehlen { $missing } Nahrung
+    }: Wie viele Luxusgüter gibst du aus ({ $luxury } pro Nahrung)?
 
 prompt-finishing =
     { $count ->

@@ -17,11 +17,11 @@ kind-UseCreature = Kreatur kaufen
 kind-UseCreature-chimera = Abgeworfene Kreatur einsetzen
 kind-SellPiece = An die Sphinx verkaufen (+{ GOLD($gold) })
 kind-PushFleets = Flotten wegschieben
-kind-MoveKraken = Krake bewegen { PRICE($cost) }
+kind-MoveKraken = Kraken bewegen { PRICE($cost) }
 kind-FinishCreature = Einsatz beenden
 kind-FinishCreature-sphinx = Nichts mehr verkaufen
 kind-FinishCreature-sylph = Nicht weiterziehen (noch { STEPS($steps) })
-kind-FinishCreature-kraken = Krake { PLACE($at, case: "at") } lassen
+kind-FinishCreature-kraken = Kraken { PLACE($at, case: "at") } lassen
 kind-EndTurn = Zug beenden
 
 ask-PlaceBid-god = Auf welchen Gott bietest du?

@@ -18,9 +18,9 @@ label-SellPiece-troop = Truppe { PLACE($at, case: "at") } verkaufen (+{ GOLD($go
 label-SellPiece-fleet = Flotte { PLACE($at, case: "at") } verkaufen (+{ GOLD($gold) }) – dort { FLEETS($n) }
 label-SellPiece-priest = Priester verkaufen (+{ GOLD($gold) }) – du hast { PRIESTS($n) }
 label-SellPiece-philosopher = Philosophen verkaufen (+{ GOLD($gold) }) – du hast { PHILOSOPHERS($n, case: "acc") }
-label-PushFleets = { $fleets } von { PLACE($from) } { PLACE($to, case: "to") } schieben
-label-PushFleets-joins = { $fleets } von { PLACE($from) } { PLACE($to, case: "to") } schieben – zu { FLEETS($there) } dort
-label-MoveKraken = Krake { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
+label-PushFleets = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets }
+label-PushFleets-joins = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets } – zu { FLEETS($there) } dort
+label-MoveKraken = Kraken { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 kraken-sinks = versenkt { $fleets }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
