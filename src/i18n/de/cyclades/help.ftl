@@ -1,5 +1,5 @@
 meaning-PlaceBid = Biete auf einen Gott. Er bestimmt, was du in diesem Zyklus tun kannst, und wann.
-meaning-Recruit = Wirb eine Einheit, einen Priester oder Philosophen an. Der erste pro Zug ist gratis.
+meaning-Recruit = Wirb eine Einheit, einen Priester oder Philosophen an. Die erste Anwerbung pro Zug ist gratis.
 meaning-Build = Baue auf einem freien Bauplatz deiner Inseln. Vier verschiedene Gebäude ergeben eine Metropole.
 meaning-MoveFleets = Bewege Flotten bis zu drei Felder weit. Bei gegnerischen Flotten kommt es zum Kampf.
 meaning-MoveTroops = Bewege Truppen über eine Kette deiner Flotten auf eine andere Insel, wenn nötig mit Kampf.
@@ -21,7 +21,7 @@ costs-purse-priests = **Du hast** { GOLD($gold) } und { PRIESTS($priests) }: Jed
 costs-offerings = **Gebote** – { $gods }.
 costs-offering = { GOD($god) } ab { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratis
-costs-god = **{ GOD($god) }** – { PIECE($piece) }: die erste Anwerbung gratis, dann { $later } GS; { BUILDING($building) } { GOLD($price) }{ costs-special }.
+costs-god = **{ GOD($god) }** – { PIECE($piece) }: erst gratis, dann { $later } GS; { BUILDING($building) } { GOLD($price) }{ costs-special }.
 costs-turn = **Dein Zug mit { GOD($god) }** – { $unit }; { BUILDING($building) } { GOLD($price) }{ costs-special }.
 costs-special =
     { $god ->
