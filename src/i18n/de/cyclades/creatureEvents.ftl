@@ -6,7 +6,7 @@ track-discarded = ; abgeworfen: { CREATURE($discarded) }
 
 track-shuffled = ; { new-deck }
 
-new-deck = der Ablagestapel wird zu einem neuen Stapel gemischt
+new-deck = der Ablagestapel wird zu einem neuen Nachziehstapel gemischt
 
 event-CreatureBought =
     { $seat } kauft { CREATURE($creature, case: "den") } für { GOLD($cost) }{ $discount ->
@@ -72,4 +72,4 @@ event-KrakenPlaced = Der Krake taucht { PLACE($sea, case: "at") } auf.
 
 event-KrakenMoved = { $seat } bewegt den Kraken { PLACE($to, case: "to") }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = Die Wirkung der Chimäre endet: Der ganze Ablagestapel wird in den Stapel gemischt.
+event-DiscardsShuffled = Die Wirkung der Chimäre endet: Der ganze Ablagestapel wird in den Nachziehstapel gemischt.

@@ -30,7 +30,7 @@ illegal-noTargetFor =
        *[other] Es gibt kein mögliches Ziel
     }. Wähle eine andere Kreatur.
 
-illegal-deckEmpty = Stapel und Ablagestapel sind leer, also kannst du keine Kreatur ersetzen. Wähle einen anderen Zug.
+illegal-deckEmpty = Nachziehstapel und Ablagestapel sind leer, also kannst du keine Kreatur ersetzen. Wähle einen anderen Zug.
 
 illegal-notAnOpponent = { CREATURE($creature, case: "Der") } nimmt einem Gegner etwas ab. Wähle einen der anderen Spieler.
 

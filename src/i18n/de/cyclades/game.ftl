@@ -22,7 +22,7 @@ option-tie-metropolises = erst Metropolen, dann Gold
 option-gold = Gold
 option-gold-secret = geheim
 option-gold-open = für alle sichtbar
-option-creatures = Mythologische Kreaturen
+option-creatures = Sagenhafte Kreaturen
 option-creatures-all = alle 17
 option-creatures-none = keine
 

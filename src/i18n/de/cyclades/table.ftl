@@ -9,7 +9,7 @@ table-acting = Am Zug: { $seat } mit { GOD($god) }
 table-seat = { $seat }: { $goods }
 table-out = ausgeschieden
 table-figures = Figuren: { $figures }
-table-deck = Stapel: { $piles }
+table-deck = Nachziehstapel: { $piles }
 table-separator = { "; " }
 table-income = Einkommen { $n }
 

@@ -10,7 +10,7 @@ picture-disaster-earthquake = Erdbeben
 picture-disaster-drought = Dürre
 picture-disaster-plague = Pest
 picture-disaster-tempest = Unwetter
-picture-disaster-decline = Niedergang
+picture-disaster-decline = Verfall
 
 picture-phase-unstarted = Vor dem Start
 picture-phase-revealing = Neue Plättchen

@@ -33,7 +33,7 @@ reference-disaster-name =
         [drought] Dürre
         [plague] Pest
         [tempest] Unwetter
-       *[decline] Niedergang
+       *[decline] Verfall
     }
 
 reference-disaster = **{ $name }** – kommt einmal, sobald der dritte Chip aufgedeckt ist.

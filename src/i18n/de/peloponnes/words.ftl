@@ -48,11 +48,11 @@ disaster =
             }
        *[decline]
             { $case ->
-                [der] der Niedergang
-                [Der] Der Niedergang
-                [den] den Niedergang
-                [dem] dem Niedergang
-               *[nom] Niedergang
+                [der] der Verfall
+                [Der] Der Verfall
+                [den] den Verfall
+                [dem] dem Verfall
+               *[nom] Verfall
             }
     }
 
