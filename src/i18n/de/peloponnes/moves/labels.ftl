@@ -1,8 +1,4 @@
-label-PlaceBid =
-    { $length ->
-        [short] { $coins } auf { TILE($tile) }
-       *[full] { $coins } auf { TILE($tile) } bieten
-    }{ $over }{ $luxury } – { $fate }
+label-PlaceBid = { $coins } auf { TILE($tile) } bieten{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile) } verschieben{ $over }{ $luxury } – { $fate }
 label-over =
