@@ -53,7 +53,7 @@ export const confirmParts = (
   );
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
-  return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Primary), button(back, goBack)) };
+  return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Success), button(back, goBack)) };
 };
 
 /** Returns the button's label: the move, with its effect only where there is room, because the question above shows that too. */

@@ -5,8 +5,7 @@ import { pathOf } from '../command/movePath.ts';
 import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
 import { choiceParts, openQuestion, type PanelChoice } from '../moves/panelControls.ts';
-import { withHelpLink } from '../narration/refusalReply.ts';
-import { moveLinks } from '../narration/rulePages.ts';
+import { moveLinks, pageAt } from '../narration/rulePages.ts';
 import { truncateLines } from '../text/truncateLines.ts';
 import { allLessons, labelOf, type TutorialSession } from './tutorialSession.ts';
 
@@ -31,18 +30,25 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
   const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
   const board = await boardPicture(context, table, position.view, marks);
   const foot = panel === undefined ? nextButton(say, session) : panel.foot;
-  const shown = {
+  return {
     components: [
       text(displayedText(say, session, wanted)),
       ...(board === undefined ? [] : [board.picture]),
+      ...nowPart(say, session),
       ...(panel?.components ?? []),
-      ...(index === lesson.steps.length - 1 ? endRows(context, session) : buttonRows([...foot, leaveButton(say)])),
+      ...(index === lesson.steps.length - 1
+        ? endRows(context, session)
+        : buttonRows([...foot, leaveButton(say), ...ruleButton(say, session)])),
     ],
     ...(board !== undefined && { file: board.file }),
   };
-  const [rule] = moveLinks(say, session.game, session.step.command === undefined ? [] : [session.step.command.type]);
-  return withHelpLink(say, shown, rule);
 };
+
+/** Returns a button to the rule about the step's move, named by the rule's title; none where nothing is to be played. */
+const ruleButton = (say: Sentences, { game, step: { command } }: TutorialSession) =>
+  moveLinks(say, game, command === undefined ? [] : [command.type])
+    .slice(0, 1)
+    .map((page) => button({ kind: 'section', page }, pageAt(say, page)?.title ?? say.help.controls.why));
 
 /** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
 const panelOf = (
@@ -60,17 +66,20 @@ const panelOf = (
   return choiceParts({ say, games, position, controls, expected, ...open }, page);
 };
 
-/** Returns a step's text. Once the learner has begun to choose, they have read it, so only the next choice is named. */
+/** Returns a step's text. Once the learner has begun to choose, they have read it, so it is left out. */
 const displayedText = (say: Sentences, session: TutorialSession, { path, page, note }: StepView): string => {
-  const { game, title, index, lesson, step, words, position } = session;
+  const { game, title, index, lesson, words, position } = session;
   const { tutorial } = say;
   const isRead = note !== undefined || path.length > 0 || page > 0;
   const story = isRead ? [note ?? ''] : [eventLines(say, session), words.text];
-  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, session, step.command));
-  const paragraphs = [...story, now].filter((each) => each !== '').join('\n\n');
+  const paragraphs = story.filter((each) => each !== '').join('\n\n');
   const progress = say.game(game).progress(position.view, lesson.learner);
   return `${tutorial.heading(title, index + 1, lesson.steps.length, words.title)}\n-# ${progress}\n${paragraphs}`;
 };
+
+/** Returns what to play now, directly above the controls. */
+const nowPart = (say: Sentences, session: TutorialSession) =>
+  session.step.command === undefined ? [] : [text(say.tutorial.now(labelOf(say, session, session.step.command)))];
 
 const eventLines = ({ notices }: Sentences, { lines }: TutorialSession): string =>
   lines.length === 0

@@ -133,7 +133,8 @@ export const panelOf = (page: Page, message: Locator): Panel => {
   const entriesOf = async (menu: Locator): Promise<readonly string[]> => {
     await menu.click();
     await page.getByRole('option').first().waitFor();
-    return (await page.getByRole('option').allInnerTexts()).map((words) => words.split('\n').join(' – '));
+    const entries = page.getByRole('option').locator('.popover-text');
+    return (await entries.allInnerTexts()).map((words) => words.split('\n').join(' – '));
   };
   const close = async (): Promise<void> => {
     await page.keyboard.press('Escape');

@@ -21,7 +21,11 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
     if (component.type !== ComponentType.ActionRow) continue;
     for (const part of component.components) {
       if (part.type === ComponentType.Button && part.style !== ButtonStyle.Link && part.style !== ButtonStyle.Premium) {
-        found.push({ customId: part.custom_id, label: part.label ?? '', isMarked: part.style === ButtonStyle.Success });
+        found.push({
+          customId: part.custom_id,
+          label: part.label ?? '',
+          ...(part.style === ButtonStyle.Success && { isMarked: true }),
+        });
       }
       if (part.type === ComponentType.StringSelect) {
         found.push(
@@ -29,7 +33,7 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
             customId: part.custom_id,
             label,
             value,
-            isMarked: emoji !== undefined,
+            ...(emoji !== undefined && { isMarked: true }),
             ...(description !== undefined && { description }),
           })),
         );
