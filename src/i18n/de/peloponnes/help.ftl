@@ -12,7 +12,10 @@ help-AbandonBuilding = Gib ein Gebäude ab, das noch nicht bezahlt ist; seine M�
 help-ChooseBonus = Wähle, wovon du ab der nächsten Stufe jede Runde mehr bekommst.
 
 help-purse = **Du hast** { $goods }.
-help-luxury = { LUXURY($luxury) } als Ersatz für { $missing } fehlende Güter
+help-luxury = { LUXURY($luxury) } als Ersatz für { $missing ->
+        [one] { $missing } fehlendes Gut
+       *[other] { $missing } fehlende Güter
+    }
 help-offers = **Gebote** – { $tiles }.
 help-offer-from = { TILE($tile) } ab { COINS($coins) }
 help-offer-exactly = { TILE($tile) } für genau { COINS($coins) }
@@ -32,7 +35,7 @@ help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Ei
         [one] Dir fehlt { $missing }.
        *[other] Dir fehlen { $missing }.
     }
-help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits } von { $needed }), zahlst du { $cost }, um deine { TILES($tiles) } zu behalten.
+help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits } von { $needed }), zahlst du { $cost }, um { TILES($tiles) } zu behalten.
 help-card = { COMMAND("peloponnes card") } zeigt, was ein Gebäude an Holz und Stein kostet.
 
 help-winning = Nach Runde 8 zählt der niedrigere Wert: Macht (Punkte auf Plättchen und 1 pro { $coins } Münzen) oder Bevölkerung ({ $points } pro Einwohner).
