@@ -37,7 +37,7 @@ const TOLD_OF_CYCLADES: Told<Cyclades> = {
   ordersNeedASeat: [{}, 'Only players in the match'],
   orderEmpty: [{ order: 'OfferingPlan' }, 'This bidding plan is empty.'],
   notThatCycle: [{ cycle: 9, first: 3, last: 4 }, 'for cycle 9 now. Plan them for cycle 3 or 4.'],
-  limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'bid less for Ares (3) than before (5). Choose 5 or more.'],
+  limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'bid less on Ares (3) than before (5). Choose 5 or more.'],
   neverRaised: [{ god: 'zeus' }, 'never tries Zeus again'],
   noSuchFront: [{ front: 'Q9' }, 'no place called Q9'],
   noWayTo: [{ front: 'is7', to: 'C3' }, 'You can’t retreat to C3 from a battle at island 7. Choose another place.'],

@@ -22,9 +22,9 @@ type Sentences = { readonly [Code in keyof Params]: (params: Params[Code]) => st
 export const orderRefusals = (t: CommonText, { nameOf, wordOf, command }: OrderNames): Sentences => ({
   notOrders: () => t('illegal-notOrders', { command }),
   unknownOrder: ({ order }) => t('illegal-unknownOrder', { order, command }),
-  missingInOrder: ({ order, field }) => t('illegal-missingInOrder', { kind: nameOf(order), field }),
-  unknownInOrder: ({ order, field }) => t('illegal-unknownInOrder', { kind: nameOf(order), field }),
-  wrongInOrder: ({ order, field }) => t('illegal-wrongInOrder', { kind: nameOf(order), field }),
+  missingInOrder: ({ order }) => t('illegal-missingInOrder', { kind: nameOf(order), command }),
+  unknownInOrder: ({ order }) => t('illegal-unknownInOrder', { kind: nameOf(order), command }),
+  wrongInOrder: ({ order }) => t('illegal-wrongInOrder', { kind: nameOf(order), command }),
   orderedTwice: ({ order }) => t('illegal-orderedTwice', { kind: nameOf(order) }),
   namedTwice: ({ order, name }) => t('illegal-namedTwice', { kind: nameOf(order), word: wordOf(name) }),
   tooManyOrders: ({ most }) => t('illegal-tooManyOrders', { most }),

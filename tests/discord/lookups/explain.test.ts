@@ -64,11 +64,11 @@ describe('what a picture shows', () => {
     people.forEach((name, seat) => {
       expect(before).toContain(`${name} is ${marks[seat]}`);
     });
-    const free = /No one has bid for (\w+) or (\w+)\./.exec(before);
+    const free = /No one has bid on (\w+) or (\w+)\./.exec(before);
     if (free === null) throw new Error(`Fewer than two gods are free: ${before}`);
     const [, god = '', other = ''] = free;
     await table.slash(due, 'cyclades bid', { god: god.toLowerCase(), amount: 1 }, { in: thread });
-    expect(await look()).toContain(`No one has bid for ${other}.`);
+    expect(await look()).toContain(`No one has bid on ${other}.`);
   });
 
   test('the explanation describes the markers of moves only once there are some', async () => {
@@ -91,7 +91,7 @@ describe('what a picture shows', () => {
   test("the explanation of a round's picture stays that of the round after the match has gone on", async () => {
     const { table, thread } = await played(14);
     const then = await table.press('Emmy', { customId: '1.explain.1.round.1', label: '' }, 'post', { in: thread });
-    expect(then?.text).toMatch(/No one has bid for \w+ or \w+\./);
+    expect(then?.text).toMatch(/No one has bid on \w+ or \w+\./);
     expect(then?.text).toContain('nothing has changed on the board');
     const { steps = [] } = (await table.services.matches.history(1, 0)) ?? {};
     const laidOut = steps

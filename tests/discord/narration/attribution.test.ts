@@ -22,11 +22,11 @@ test("an action by a computer or an order in a person's seat says so once, and a
   expect(
     told([offer(10, 1, 'computer'), offer(11, 2, 'computer'), offer(20, 3, 'computer'), offer(30, 4, 'order'), offer(40, 5)]),
   ).toEqual([
-    'seat 1 bids 1 for Ares. *(AI)*',
-    'seat 1 bids 2 for Ares.',
-    'seat 1 bids 3 for Ares. *(AI)*',
-    'seat 1 bids 4 for Ares. *(planned)*',
-    'seat 1 bids 5 for Ares.',
+    'seat 1 bids 1 on Ares. *(AI)*',
+    'seat 1 bids 2 on Ares.',
+    'seat 1 bids 3 on Ares. *(AI)*',
+    'seat 1 bids 4 on Ares. *(planned)*',
+    'seat 1 bids 5 on Ares.',
   ]);
 });
 
@@ -34,12 +34,12 @@ test('an action by a computer that had the seat from the start says so only once
   const held = [{ name: 'Talos', upTo: 19, computer: true as const }];
   const seats = match.seats.map((row) => (row.seat === 1 ? { ...row, held } : row));
   const rows = [offer(10, 1, 'computer'), offer(20, 2, 'computer')];
-  expect(told(rows, { ...match, seats })).toEqual(['seat 1 bids 1 for Ares.', 'seat 1 bids 2 for Ares. *(AI)*']);
+  expect(told(rows, { ...match, seats })).toEqual(['seat 1 bids 1 on Ares.', 'seat 1 bids 2 on Ares. *(AI)*']);
 });
 
 test('an action by a computer that has had the seat from the start does not say so', () => {
   const seats = match.seats.map(({ user, ...row }) => (row.seat === 1 ? row : { ...row, ...(user !== undefined && { user }) }));
-  expect(told([offer(10, 1, 'computer')], { ...match, seats })).toEqual(['seat 1 bids 1 for Ares.']);
+  expect(told([offer(10, 1, 'computer')], { ...match, seats })).toEqual(['seat 1 bids 1 on Ares.']);
 });
 
 test('an automatic pass differs from a chosen one', () => {

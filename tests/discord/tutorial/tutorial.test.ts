@@ -258,7 +258,7 @@ describe('the command for a lesson', () => {
   test('a tutorial shows possible choices if a control names an impossible one', async () => {
     const shown = told(await openTable().press('Ada', { customId: '1.learn.cyclades.1.EndTurn', label: '' }, 'ephemeral'));
     expect(shown.text).toContain('You can’t do that any more.');
-    expect(shown.text).toContain('Now: **Bid 2 for Poseidon**');
+    expect(shown.text).toContain('Now: **Bid 2 on Poseidon**');
   });
 
   test('a tutorial continues without a picture if none can be drawn', async () => {

@@ -125,10 +125,10 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await beginCommand(page, '/cyclades bi', '/cyclades bid');
     await takeSuggestion(page, 'pos', 'Poseidon');
     await page.getByRole('button', { name: '+ amount' }).click();
-    await takeSuggestion(page, '2', 'Bid 2 for Poseidon');
+    await takeSuggestion(page, '2', 'Bid 2 on Poseidon');
     await shoot(page, 'desk-06-typed-offering');
     await page.keyboard.press('Enter');
-    await ownMessage(page).getByText(`${first} bids 2 for Poseidon.`).waitFor();
+    await ownMessage(page).getByText(`${first} bids 2 on Poseidon.`).waitFor();
 
     const second = dueAfter((await ownMessage(page).textContent()) ?? '', first);
     await nextIs(page, second);
@@ -136,8 +136,8 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await shoot(page, 'desk-07-panel');
     await panel.choose(/^Poseidon/);
     await shoot(page, 'desk-08-panel-amount');
-    await panel.choose(/^Bid 3 for Poseidon/);
-    expect(await panel.text()).toContain(`${first} is outbid for Poseidon`);
+    await panel.choose(/^Bid 3 on Poseidon/);
+    expect(await panel.text()).toContain(`${first} is outbid on Poseidon`);
     let next = dueAfter(await panel.text(), second);
     expect(next).toBe(first);
     await nextIs(page, next);

@@ -21,7 +21,7 @@ const listed = async (withLocalizations: boolean): Promise<readonly APIApplicati
 const wrong = async (command: object): Promise<readonly string[]> => (await refused(put([{ ...bid, ...command }]))).wrong;
 const offered = async (): Promise<readonly string[]> => (await ada.state()).commands.map(({ name }) => name);
 const option = (name: string, more: object = {}) => ({ type: Kind.String, name, description: 'x', ...more });
-const bid = { name: 'bid', description: 'Bids for a god' };
+const bid = { name: 'bid', description: 'Bids on a god' };
 
 describe('commands', () => {
   test('commands are replaced all at once and keep their ids', async () => {

@@ -4,11 +4,11 @@ illegal-notOrders = To nejsou plánované tahy. Co jde naplánovat, ukazuje pane
 
 illegal-unknownOrder = Plán { $order } neexistuje. Co jde naplánovat, ukazuje panel příkazu { COMMAND($command) }.
 
-illegal-missingInOrder = { $kind }: něco tu chybí, doplň prosím { $field }.
+illegal-missingInOrder = { $kind }: něco tu chybí. Sestav plán v panelu { COMMAND($command) }.
 
-illegal-unknownInOrder = { $kind }: { $field } tu použít nejde, vynech to.
+illegal-unknownInOrder = { $kind }: je tu slovo navíc. Sestav plán v panelu { COMMAND($command) }.
 
-illegal-wrongInOrder = { $kind }: tahle hodnota { $field } není možná. Vyber některou v panelu plánovaných tahů.
+illegal-wrongInOrder = { $kind }: jedna hodnota tu není možná. Vyber ji v panelu { COMMAND($command) }.
 
 illegal-orderedTwice = Pro stejné rozhodnutí máš dva plány ({ $kind }). Nech si jeden.
 

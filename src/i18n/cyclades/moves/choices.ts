@@ -58,7 +58,7 @@ const choiceOf = (
       const buildings = moves
         .filter(isOf('DiscardBuilding'))
         .map(({ island, slot }) => t('choice-DiscardBuilding-building', { building: buildingAt(view, island, slot) }));
-      return t('choice-DiscardBuilding', { island: first.island, buildings: t.all(buildings) });
+      return t('choice-DiscardBuilding', { island: first.island, buildings: t.all([...new Set(buildings)]) });
     }
     case 'MoveFleets':
     case 'MoveTroops':

@@ -38,7 +38,11 @@ const build: Label<'Build'> = (t, view, { island, slot }) => {
 const metropolis: Label<'PlaceMetropolis'> = (t, view, { island }) => {
   const standing = underSquare(view, island);
   if (standing.length === 0) return t('label-PlaceMetropolis', { island });
-  const buildings = standing.map((building) => t('label-PlaceMetropolis-building', { building }));
+  const buildings = [...new Set(standing)].map((building) => {
+    const called = t('label-PlaceMetropolis-building', { building });
+    const count = standing.filter((each) => each === building).length;
+    return count === 1 ? called : `${count} × ${called}`;
+  });
   return t('label-PlaceMetropolis-over', { island, buildings: t.all(buildings) });
 };
 

@@ -4,11 +4,11 @@ illegal-notOrders = Das sind keine geplanten Züge. Das Panel von { COMMAND($com
 
 illegal-unknownOrder = Einen Plan namens { $order } gibt es nicht. Das Panel von { COMMAND($command) } zeigt, was du planen kannst.
 
-illegal-missingInOrder = In diesem Plan ({ $kind }) fehlt etwas: Gib noch { $field } an.
+illegal-missingInOrder = In diesem Plan ({ $kind }) fehlt etwas. Erstelle ihn im Panel von { COMMAND($command) }.
 
-illegal-unknownInOrder = { $field } passt nicht in diesen Plan ({ $kind }). Lass es weg.
+illegal-unknownInOrder = In diesem Plan ({ $kind }) ist ein Wort zu viel. Erstelle ihn im Panel von { COMMAND($command) }.
 
-illegal-wrongInOrder = Dieser Wert von { $field } geht in diesem Plan ({ $kind }) nicht. Das Panel zeigt, welche gehen.
+illegal-wrongInOrder = Ein Wert in diesem Plan ({ $kind }) geht nicht. Wähle ihn im Panel von { COMMAND($command) }.
 
 illegal-orderedTwice = Du hast zwei Pläne für dieselbe Entscheidung ({ $kind }). Behalte einen davon.
 

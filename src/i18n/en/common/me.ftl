@@ -122,8 +122,8 @@ me-former-player = Player { $number }
 # To the player who nudged. $name: a player’s name
 me-nudged = I’m reminding { $name }. During quiet hours, the reminder waits until they’re over.
 # To the player who nudged. $name: a player’s name
-me-nudged-already = { $name } has already been nudged in the last day. You can nudge a player once a day.
+me-nudged-already = { $name } got a reminder less than a day ago. You can send one reminder a day.
 # The same. $name: a player’s name. $when: a relative time, “in 3 hours”
-me-nudged-already-until = { $name } has already been nudged in the last day. You can nudge again { $when }.
+me-nudged-already-until = { $name } got a reminder less than a day ago. You can send the next one { $when }.
 # To the player who nudged. $name: a player’s name
 me-gone = I can’t reach { $name } on this server any more.

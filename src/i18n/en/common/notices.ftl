@@ -41,9 +41,9 @@ notice-stalled = { $match } is waiting for { $name }, whose turn began { $since 
 notice-stalled-gone = { $match } is waiting for { $name }, whose turn began { $since }. I can’t reach { $name } on this server any more.
     With { COMMAND("match vote") } you can give more time, find a replacement, let an AI play on or end the match.
 # $by, a player of the match, sends a reminder. $since: a relative time, “2 days ago”. $link: where to play. $match: a match, “#12”
-notice-nudge = { $by } nudges you: { $match } is waiting for you. Your turn began { $since }: { $link }
+notice-nudge = { $by } sent you a reminder: { $match } is waiting for you. Your turn began { $since }: { $link }
 # $mention: the mention of a person, $by: a person’s name, $match: a match, “#12”, $since: a relative time, “2 days ago”
-notice-public-nudge = { $mention }, { $by } nudges you: { $match } is waiting for you. Your turn began { $since }.
+notice-public-nudge = { $mention }, { $by } sent you a reminder: { $match } is waiting for you. Your turn began { $since }.
 # The player’s time is running out. $until: a time. $link: where to play. $match: a match, “#12”
 notice-warning = You’re running out of time in { $match }. You have until { $until }: { $link }
 # The same in the thread, where it doesn’t say until when. $mention: the mention of a person, $match: a match, “#12”
@@ -53,9 +53,9 @@ notice-pause-ends = The pause in { $match } ends { $when }. The timers start aga
 # $mention: the mention of a person, $match: a match, “#12”, $when: a relative time, “in 2 hours”
 notice-public-pause-ends = { $mention }, the pause in { $match } ends { $when }. The timers start again then.
 # To the host: the bot can’t post in a channel any more. $match: “#12”. $channel: the mention of a channel
-notice-place-gone = I can’t find the channel of { $match } ({ $channel }) any more, so I can’t post its moves. The match is safe: everyone can keep playing it here with the option `match`. Restore the channel, or end the match with { COMMAND("match concede") }.
+notice-place-gone = I can’t find the channel of { $match } ({ $channel }) any more, so I can’t post its moves. The match is safe: everyone can keep playing it here with the option { OPTION("option.match") }. Restore the channel, or end the match with { COMMAND("match concede") }.
 # $match: a match, “#12”, $channel: the mention of a channel
-notice-place-forbidden = I’m no longer allowed to post { $match } in { $channel }. The match is safe: everyone can keep playing it here with the option `match`. Please let me view the channel, write in it and its threads, create threads and attach files. I’ll keep trying.
+notice-place-forbidden = I’m no longer allowed to post { $match } in { $channel }. The match is safe: everyone can keep playing it here with the option { OPTION("option.match") }. Please let me view the channel, write in it and its threads, create threads and attach files. I’ll keep trying.
 # To the players: the bot is not on their server any more. $until: a time, at which it deletes the matches. $matches: a list of matches
 notice-server-left = I’m no longer on the server of { $matches }. Play has stopped there, and no timer runs. If I’m invited back before { $until }, play continues where you left off. After that, I delete everything I store about it.
 # To the players of a match: the bot is back. $since: a time, from which on the match stood still. $match: a match, “#12”

@@ -1,17 +1,17 @@
 ### Why planned moves are refused, in every game: for players who type what no panel makes.
-### $kind: what the plan is called, "offering plan"; $field: a part of a plan, as the program calls it.
+### $kind: what the plan is called, "offering plan".
 
 # $command: the command whose panel shows the planned moves, for { COMMAND($command) }.
-illegal-notOrders = Those aren’t planned moves. The panel of `orders` shows what you can plan.
+illegal-notOrders = Those aren’t planned moves. The panel of { COMMAND($command) } shows what you can plan.
 
 # $order: what was typed. $command: as above.
-illegal-unknownOrder = There’s no plan called { $order }. The panel of `orders` shows what you can plan.
+illegal-unknownOrder = There’s no plan called { $order }. The panel of { COMMAND($command) } shows what you can plan.
 
-illegal-missingInOrder = Something is missing in this { $kind }: please add { $field }.
+illegal-missingInOrder = Something is missing in this { $kind }. Make it in the panel of { COMMAND($command) }.
 
-illegal-unknownInOrder = You can’t use { $field } in this { $kind }. Leave it out.
+illegal-unknownInOrder = There’s a word too many in this { $kind }. Make it in the panel of { COMMAND($command) }.
 
-illegal-wrongInOrder = That value of { $field } isn’t possible in this { $kind }. Choose one in the panel of `orders`.
+illegal-wrongInOrder = One value in this { $kind } isn’t possible. Choose it in the panel of { COMMAND($command) }.
 
 illegal-orderedTwice = You have two plans for the same decision ({ $kind }). Keep one of them.
 

@@ -27,15 +27,15 @@ table-week-words = w, week, weeks
 # Question before a player calls a vote. $motion: what it is about, “to pause the match for 2 days”
 table-confirm-vote = Call a vote **{ $motion }**? Your own vote counts as yes.
 # To a player who had quiet hours when the vote began. $link: where to vote. $match: a match, “#12”, $motion: what it is about, “to pause the match for 2 days”
-table-vote-waits = { $match }: there’s a vote on whether { $motion }. Vote yes or no: { $link }
+table-vote-waits = { $match }: there’s a vote { $motion }. Vote yes or no: { $link }
 # $mention: the mention of a person, $match: a match, “#12”, $motion: what it is about, “to pause the match for 2 days”
-table-public-vote-waits = { $mention }, there’s a vote in { $match } on whether { $motion }. Vote yes or no above.
+table-public-vote-waits = { $mention }, there’s a vote in { $match } { $motion }. Vote yes or no above.
 # $motion: what it is about, “to pause the match for 2 days”
 table-vote-called = You’ve called a vote { $motion }. Your own vote counts as yes.
 # No one else can vote, and the player it is about has the time of the vote to come back. $motion: what it is about, “to let an AI play for Ada”
-table-vote-stays-open = You’re the only one who can vote on whether { $motion }. It takes effect when the vote ends, unless they play first.
+table-vote-stays-open = You’re the only one who can vote on this: { $motion }. It takes effect when the vote ends, unless they play first.
 # No one else could vote, so it passes immediately. $motion: what it is about, “to pause the match for 2 days”
-table-vote-decided = You’re the only one who can vote on whether { $motion }, so the vote passes right away.
+table-vote-decided = You’re the only one who can vote, so the vote passes right away: { $motion }.
 # To a player who has voted. $voice: yes or no.
 table-voted = You voted { $voice ->
     [yes] yes

@@ -25,14 +25,14 @@ event-IncomeCollected-none = No one has any income.
 # In a list of what each gets or pays: "Ada 2". $amount: in gold pieces.
 amount-of-seat = { $seat } { $amount }
 
-# A bid for a god.
-event-BidPlaced-god = { $seat } bids { $amount } for { GOD($god) }.
+# A bid on a god.
+event-BidPlaced-god = { $seat } bids { $amount } on { GOD($god) }.
 
 # Apollo takes no bids.
 event-BidPlaced-apollo = { $seat } goes to Apollo.
 
 # Another player has made a higher bid for the same god.
-event-BidDisplaced = { $seat } is outbid for { GOD($god) } and must choose another god.
+event-BidDisplaced = { $seat } is outbid on { GOD($god) } and must choose another god.
 
 # $amounts: as for the income.
 event-OfferingsPaid-all = Bids paid: { $amounts }.

@@ -2,7 +2,7 @@
 
 ## What a kind of move is for, in one sentence. Max: 120
 
-meaning-PlaceBid = Bid for a god. The god decides what you can do this cycle, and when.
+meaning-PlaceBid = Bid on a god. The god decides what you can do this cycle, and when.
 meaning-Recruit = Recruit a unit, priest or philosopher. The first one each turn is free.
 meaning-Build = Build in a free slot on one of your islands. Four different buildings make a Metropolis.
 meaning-MoveFleets = Move fleets up to three spaces. You fight if enemy fleets are there.
@@ -78,7 +78,7 @@ legend-metropolises = **Metropolises** – golden castles. A dotted line shows w
 legend-no-metropolis = none yet
 legend-gods = **Gods** – on the right, in the order they act. The number is the bid, the mark shows the player.
 # Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".
-legend-gods-free = No one has bid for { $any }.
+legend-gods-free = No one has bid on { $any }.
 legend-god = { GOD($god) }
 legend-gods-hidden = A patterned tile is a god that’s face down.
 legend-gods-acting = The golden frame marks the god acting now: { GOD($god) }. Players who have acted are dimmed.

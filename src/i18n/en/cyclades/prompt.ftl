@@ -1,8 +1,8 @@
 ### What a player whose turn it is has to do, in one line, and the small line below it.
 
-prompt-displaced = { $seat }, you’ve been outbid for { GOD($god) }: choose another god.
+prompt-displaced = { $seat }, you’ve been outbid on { GOD($god) }: choose another god.
 
-prompt-offering = { $seat }, it’s your turn to bid for a god.
+prompt-offering = { $seat }, it’s your turn to bid on a god.
 
 prompt-turn = { $seat }, it’s your turn.
 

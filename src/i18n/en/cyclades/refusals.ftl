@@ -33,20 +33,20 @@ illegal-eliminated = You’ve lost your last island and are eliminated. You can 
 # $active: names of players.
 illegal-notYourTurn = It’s not your turn. Waiting for { $active }.
 
-illegal-offeringsFirst = You can’t act yet. Every player has to bid for a god first.
+illegal-offeringsFirst = You can’t act yet. Every player has to bid on a god first.
 
 illegal-offeringsOver = Bidding is over for this cycle. You can bid again in the next one.
 
-# $gods: those that the player can bid for.
+# $gods: those that the player can bid on.
 illegal-godFaceDown = { GOD($god) } is face down this cycle. Choose { $gods }.
 
-illegal-sameGod = You’ve just been outbid for { GOD($god) }. Choose another god. You can return only if you’re outbid again.
+illegal-sameGod = You’ve just been outbid on { GOD($god) }. Choose another god. You can return only if you’re outbid again.
 
 # $least: the lowest bid that is enough; $standing: the highest bid so far.
 illegal-bidTooLow =
     { $least ->
         [1] A bid must be at least 1. Only Apollo is free.
-       *[other] The bid for { GOD($god) } is { $standing }. Bid at least { $least }, or choose another god.
+       *[other] The bid on { GOD($god) } is { $standing }. Bid at least { $least }, or choose another god.
     }
 
 illegal-bidUnpayable =

@@ -4,11 +4,11 @@ illegal-notOrders = Eso no son jugadas planificadas. El panel de { COMMAND($comm
 
 illegal-unknownOrder = No hay ningún plan llamado { $order }. El panel de { COMMAND($command) } muestra qué puedes planificar.
 
-illegal-missingInOrder = Falta algo ({ $kind }): añade { $field }.
+illegal-missingInOrder = Falta algo en este plan ({ $kind }). Créalo en el panel de { COMMAND($command) }.
 
-illegal-unknownInOrder = Aquí no se puede usar { $field } ({ $kind }). Quítalo.
+illegal-unknownInOrder = Sobra una palabra en este plan ({ $kind }). Créalo en el panel de { COMMAND($command) }.
 
-illegal-wrongInOrder = Ese valor de { $field } no es posible ({ $kind }). Elige uno en el panel de jugadas planificadas.
+illegal-wrongInOrder = Un valor de este plan ({ $kind }) no es posible. Elígelo en el panel de { COMMAND($command) }.
 
 illegal-orderedTwice = Tienes dos planes para la misma decisión ({ $kind }). Deja solo uno.
 

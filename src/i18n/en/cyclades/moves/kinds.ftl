@@ -2,7 +2,7 @@
 
 ## Kinds of moves: buttons of the panel. Max: 80
 
-kind-PlaceBid = Bid for a god
+kind-PlaceBid = Bid on a god
 kind-Recruit = Recruit
 # $piece: what the god of the turn lets you recruit.
 kind-Recruit-priced = Recruit { PIECE($piece, case: "a") } { PRICE($cost) }
@@ -34,7 +34,7 @@ kind-EndTurn = End your turn
 
 ## Questions above the menus of the panel. Max: 100
 
-ask-PlaceBid-god = Which god do you bid for?
+ask-PlaceBid-god = Which god do you bid on?
 ask-PlaceBid-amount = How much do you bid?
 ask-Recruit-at = Where do you recruit?
 ask-Build-island = Which island do you build on?

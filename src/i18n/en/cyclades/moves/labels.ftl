@@ -2,9 +2,9 @@
 
 ## Max: 80. $there: what is at the place (place-yours-sea …); $owner: the owner of an island (place-yours …); $beside: place-beside.
 
-label-PlaceBid = Bid { $amount } for { GOD($god) }
+label-PlaceBid = Bid { $amount } on { GOD($god) }
 # Priests make it cheaper.
-label-PlaceBid-cheaper = Bid { $amount } for { GOD($god) } (you pay { $due })
+label-PlaceBid-cheaper = Bid { $amount } on { GOD($god) } (you pay { $due })
 label-PlaceBid-apollo = Go to Apollo (free)
 label-Recruit-troop = Recruit a troop on { PLACE($at) } { PRICE($cost) } – { TROOPS($troops) } there
 label-Recruit-fleet = Recruit a fleet in { PLACE($at) } { PRICE($cost) } – { $beside }

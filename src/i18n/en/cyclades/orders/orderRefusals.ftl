@@ -5,7 +5,7 @@ illegal-notThatCycle-one = You can’t plan bids for cycle { $cycle } now. Plan 
 
 illegal-notThatCycle-two = You can’t plan bids for cycle { $cycle } now. Plan them for cycle { $first } or { $last }.
 
-illegal-limitFalls = After being outbid you’d bid less for { GOD($god) } ({ $raisedTo }) than before ({ $upTo }). Choose { $upTo } or more.
+illegal-limitFalls = After being outbid you’d bid less on { GOD($god) } ({ $raisedTo }) than before ({ $upTo }). Choose { $upTo } or more.
 
 illegal-neverRaised = This plan never tries { GOD($god) } again after you’re outbid. Leave out the second limit, or let it try all gods again.
 

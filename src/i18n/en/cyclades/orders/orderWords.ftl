@@ -6,7 +6,7 @@ order-asks-kind = What do you want to plan?
 
 order-asks-cycle = Which cycle is it for?
 
-order-asks-god = Which god do you bid for first?
+order-asks-god = Which god do you bid on first?
 
 order-asks-more = What next? You can save the plan as it is. If you’re outbid, I try all these gods again, unless you choose otherwise.
 
@@ -92,9 +92,9 @@ order-meaning-again2 = tries all of these gods again, each for up to 2 GP more
 
 order-meaning-again4 = tries all of these gods again, each for up to 4 GP more
 
-order-meaning-next = tries only the gods after the one you were outbid for
+order-meaning-next = tries only the gods after the one you were outbid on
 
-order-meaning-ask = I ask you which god to bid for
+order-meaning-ask = I ask you which god to bid on
 
 order-meaning-everywhere = all places without a plan of their own
 
