@@ -95,7 +95,7 @@ describe('/match vote', () => {
     const { vote, table, match } = await council(2);
     table.refuse(/\/members\/901$/, 10_007);
     const { text } = await vote('Ada', { motion: 'computer', seat: 'Blaise' });
-    expect(text).toBe('You’re the only one who can vote on whether to let an AI play for Blaise, so the vote passes right away.');
+    expect(text).toBe('You’re the only one who can vote, so the vote to let an AI play for Blaise passes right away.');
     expect((await match()).computers).toEqual([1]);
   });
 

@@ -65,8 +65,8 @@ describe('a nudge by typing or by the button below the state of a match', () => 
     const nudged = await table.press(others[0], button ?? { customId: '', label: '' }, 'ephemeral', { in: thread });
     expect(nudged?.text).toContain(`I’m reminding ${due}.`);
     const again = await table.slash(others[1] ?? others[0], 'match nudge', {}, { in: thread });
-    expect(again?.text).toContain(`${due} has already been nudged in the last day`);
-    const calls = table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('nudges you'));
+    expect(again?.text).toContain(`${due} got a reminder less than a day ago`);
+    const calls = table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('sent you a reminder'));
     expect(calls).toHaveLength(1);
   });
 

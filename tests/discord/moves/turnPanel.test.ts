@@ -131,7 +131,7 @@ describe('a turn by the panel alone', () => {
     expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
     const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
     expect(only.text).not.toContain('What would you like to do?');
-    expect(only.text).toMatch(/Bid on a god › Which god do you bid for\?$/);
+    expect(only.text).toMatch(/Bid on a god › Which god do you bid on\?$/);
   });
 });
 

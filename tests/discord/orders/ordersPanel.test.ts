@@ -103,7 +103,7 @@ describe('the panel of orders', () => {
     const shown = await pressAll(table, next, await open(next), steps, place);
     expect(shown?.text).toContain('If you’re outbid, I try all these gods again, unless you choose otherwise.');
     expect(JSON.stringify(shown?.components)).toContain(
-      '"description":"next: tries only the gods after the one you were outbid for"',
+      '"description":"next: tries only the gods after the one you were outbid on"',
     );
   });
 

@@ -32,7 +32,7 @@ const nudgeBy = async (user: string): Promise<string> => {
   const context = { services, say: messagesFor(), registry: commandRegistry, actor: actor(user), position };
   return textsOf((await nudge(context)).components).join('\n');
 };
-const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
+const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('sent you a reminder'));
 const directly = () => nudges(table.discord.dmOf(due));
 const openly = async () => nudges(await table.thread());
 const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
@@ -43,7 +43,7 @@ describe('a nudge', () => {
     expect(await nudgeBy(other)).toContain('I’m reminding ');
     expect(directly()).toHaveLength(1);
     expect(directly()[0]).toContain(`/server/${await table.thread()}`);
-    expect(directly()[0]?.toLowerCase()).toContain(`${other} nudges you`);
+    expect(directly()[0]?.toLowerCase()).toContain(`${other} sent you a reminder`);
     expect(await openly()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a nudge', () => {
     await table.stores.nudges.claim(elsewhere, new Date(0));
     const early = await nudgeBy(other);
     table.clock.advance(23);
-    expect(early).toContain('has already been nudged in the last day');
+    expect(early).toContain('got a reminder less than a day ago');
     expect(early).not.toContain('<t:');
     expect(await nudgeBy(other)).toBe(early);
     expect(directly()).toEqual([]);

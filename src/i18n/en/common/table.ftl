@@ -33,9 +33,9 @@ table-public-vote-waits = { $mention }, there’s a vote in { $match } { $motion
 # $motion: what it is about, “to pause the match for 2 days”
 table-vote-called = You’ve called a vote { $motion }. Your own vote counts as yes.
 # No one else can vote, and the player it is about has the time of the vote to come back. $motion: what it is about, “to let an AI play for Ada”
-table-vote-stays-open = You’re the only one who can vote on this: { $motion }. It takes effect when the vote ends, unless they play first.
+table-vote-stays-open = You’re the only one who can vote. The vote { $motion } passes when its time is over, unless they play first.
 # No one else could vote, so it passes immediately. $motion: what it is about, “to pause the match for 2 days”
-table-vote-decided = You’re the only one who can vote, so the vote passes right away: { $motion }.
+table-vote-decided = You’re the only one who can vote, so the vote { $motion } passes right away.
 # To a player who has voted. $voice: yes or no.
 table-voted = You voted { $voice ->
     [yes] yes
