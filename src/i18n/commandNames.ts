@@ -60,6 +60,6 @@ export const typedBy = <Names extends CommandNames>(names: Names): Typed<keyof N
   };
   return {
     command: (path, ...options) => `\`/${commandCalled(names, path)}${options.map((option) => filled(path, option)).join('')}\``,
-    option: (key) => `\`${nameOf(key)}:\``,
+    option: (key) => `\`${nameOf(key) || registered(key)}:\``,
   };
 };

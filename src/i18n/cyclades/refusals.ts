@@ -3,6 +3,7 @@ import { SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
 import type { IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
+import { withOptionNamed } from '../phrases/commandPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
 import { placeName } from './moves/places.ts';
 import { orderRefusalSentences } from './orders/orderRefusals.ts';
@@ -125,7 +126,7 @@ const plain: ReadonlySet<string> = new Set(PLAIN);
 export const refusalSentences = (t: CycladesText): ((rejection: Rejection, name: NameSeat) => string | undefined) => {
   const orderRefusal = orderRefusalSentences(t);
   return ({ code, params }, name) => {
-    const facts = said(params, name);
+    const facts = withOptionNamed(t, 'cyclades', said(params, name));
     // One code represents all: the phrase of each takes the parameters of each.
     if (plain.has(code)) return t(`illegal-${code as 'unknownField'}`, facts as { field: string });
     if (!Object.hasOwn(SENTENCES, code)) return orderRefusal({ code, params });

@@ -6,6 +6,7 @@ import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import { orderRefusals } from '../common/orderRefusals.ts';
 import type { PeloponnesPhrases } from '../generated/peloponnes.ts';
+import { withOptionNamed } from '../phrases/commandPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
 import { wordInSentence } from './orders/orderWords.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -86,6 +87,6 @@ export const refusalSentences = (t: PeloponnesText) => {
     if (Object.hasOwn(shared, code)) return (shared[code as keyof OrderRefusals] as (params: unknown) => string)(params);
     if (Object.hasOwn(SENTENCES, code)) return (SENTENCES[code as keyof Sentences] as Sentence)(params, t, name);
     if (!(PLAIN as readonly string[]).includes(code)) return undefined;
-    return (t as (key: string, params: unknown) => string)(`illegal-${code}`, params);
+    return (t as (key: string, params: unknown) => string)(`illegal-${code}`, withOptionNamed(t, 'peloponnes', params));
   };
 };

@@ -37,3 +37,10 @@ export const ofGame = <Path extends string, Game extends string>(
   game: Game,
 ): Readonly<Record<OfGame<Path, Game>, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => path.split(' ')[0] === game)) as Record<OfGame<Path, Game>, string>;
+
+/** Returns a refusal's facts with its `field` as the path of an option of the game's commands, for `{ OPTION($field) }`, if there is one. */
+export const withOptionNamed = <Facts extends object>(t: Keys, game: string, facts: Facts): Facts => {
+  if (!('field' in facts)) return facts;
+  const key = t.keys.find((each) => each.startsWith(`command-${game}_`) && each.endsWith(`__${facts.field}`));
+  return key === undefined ? facts : { ...facts, field: pathOf(key.slice('command-'.length)) };
+};

@@ -165,10 +165,10 @@ describe('a refusal in English', () => {
   });
 
   test.each([
-    ['creature', 'creature must be one of Fates, Griffon, Harpy, Pegasus, '],
-    ['building', 'building must be one of port, fortress, temple or university.'],
-    ['piece', 'piece must be one of troop, fleet, priest or philosopher.'],
-    ['seat', 'seat must be the name of a player in this match.'],
+    ['creature', '`creature:` must be one of Fates, Griffon, Harpy, Pegasus, '],
+    ['building', '`building:` must be one of port, fortress, temple or university.'],
+    ['piece', '`piece:` must be one of troop, fleet, priest or philosopher.'],
+    ['seat', '`seat:` must be the name of a player in this match.'],
   ] as const)('the English refusal of a wrong field says what a %s is', (expected, beginning) => {
     const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });
     expect(sentence?.startsWith(beginning)).toBe(true);

@@ -11,11 +11,11 @@ const name = (seat: number): string => names[seat] ?? '?';
 const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionParams[Code], sentence: string] } = {
   notACommand: [{}, 'That isn’t a Peloponnes move. Choose one of those on offer.'],
   unknownCommand: [{ type: 'Castle' }, 'Peloponnes has no move called Castle. Choose one of those on offer.'],
-  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: add coins.'],
-  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move has no option price. Leave it out.'],
+  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: add `coins:`.'],
+  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move has no option `price:`. Leave it out.'],
   wrongField: [
     { command: 'PlaceBid', field: 'tile', expected: 'tile' },
-    'tile must be a tile: its name or its number, such as Market or C04.',
+    '`tile:` must be a tile: its name or its number, such as Market or C04.',
   ],
   noSuchSeat: [{ seat: 7, seats: 4 }, 'This match has only 4 players. Choose one of them.'],
   notStarted: [{}, 'The match hasn’t started yet. Wait for the host to start it.'],
@@ -93,7 +93,7 @@ describe('a refusal of Peloponnes in English', () => {
     ['incomeChoice', 'food, wood, stone or coin'],
     ['resource', 'wood, stone or food'],
   ] as const)('the English refusal of a wrong field says what a %s is', (expected, what) => {
-    expect(said('wrongField', { command: 'PlaceBid', field: 'good', expected })).toBe(`good must be ${what}.`);
+    expect(said('wrongField', { command: 'PlaceBid', field: 'good', expected })).toBe(`\`good:\` must be ${what}.`);
   });
 
   test('the refusal of an offer suggests passing if there are no coins', () => {

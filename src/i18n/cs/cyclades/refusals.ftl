@@ -4,12 +4,12 @@ illegal-notACommand = To není tah hry Kykladés. Vyber tah ze svého panelu.
 
 illegal-unknownCommand = Kykladés nemá tah { $type }. Vyber tah ze svého panelu.
 
-illegal-missingField = Něco chybí: doplň { $field }.
+illegal-missingField = Něco chybí: doplň { OPTION($field) }.
 
-illegal-unknownField = K tomuhle tahu { $field } nepatří: vynech to.
+illegal-unknownField = K tomuhle tahu { OPTION($field) } nepatří: vynech to.
 
 illegal-wrongField =
-    { $field } musí být { $expected ->
+    { OPTION($field) } musí být { $expected ->
         [seat] jméno hráče v této partii
         [patron] jedno z těchto jmen: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } nebo { GOD("apollo") }
         [countFromOne] celé číslo od 1

@@ -2,12 +2,12 @@ illegal-notACommand = To není tah hry Peloponnes. Vyber některý z nabízenýc
 
 illegal-unknownCommand = Peloponnes nemá tah { $type }. Vyber některý z nabízených.
 
-illegal-missingField = Něco chybí: doplň { $field }.
+illegal-missingField = Něco chybí: doplň { OPTION($field) }.
 
-illegal-unknownField = K tomuhle tahu volba { $field } nepatří. Vynech ji.
+illegal-unknownField = K tomuhle tahu volba { OPTION($field) } nepatří. Vynech ji.
 
 illegal-wrongField =
-    { $field } musí být { $expected ->
+    { OPTION($field) } musí být { $expected ->
         [seat] jméno hráče v této partii
         [tile] destička: její název nebo číslo, například { TILE("A13") } nebo C04
         [countFromOne] celé číslo od 1

@@ -2,12 +2,12 @@ illegal-notACommand = Das ist kein Zug in Cyclades. Wähle einen aus deinem Pane
 
 illegal-unknownCommand = In Cyclades gibt es keinen Zug namens { $type }. Wähle einen aus deinem Panel.
 
-illegal-missingField = Da fehlt etwas: Ergänze { $field }.
+illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 
-illegal-unknownField = Zu diesem Zug gehört { $field } nicht: Lass es weg.
+illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht: Lass es weg.
 
 illegal-wrongField =
-    Bei { $field } fehlt { $expected ->
+    Bei { OPTION($field) } fehlt { $expected ->
         [seat] der Name eines Spielers dieser Partie
         [patron] ein Gott: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } oder { GOD("apollo") }
         [countFromOne] eine ganze Zahl ab 1

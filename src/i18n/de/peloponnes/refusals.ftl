@@ -2,12 +2,12 @@ illegal-notACommand = Das ist kein Zug in Peloponnes. Wähle einen von denen im 
 
 illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wähle einen von denen im Panel.
 
-illegal-missingField = Da fehlt etwas: Ergänze { $field }.
+illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 
-illegal-unknownField = Zu diesem Zug gehört { $field } nicht. Lass es weg.
+illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht. Lass es weg.
 
 illegal-wrongField =
-    Bei { $field } fehlt { $expected ->
+    Bei { OPTION($field) } fehlt { $expected ->
         [seat] der Name eines Spielers dieser Partie
         [tile] ein Plättchen: sein Name oder seine Nummer, zum Beispiel { TILE("A13") } oder C04
         [countFromOne] eine ganze Zahl ab 1

@@ -1,17 +1,17 @@
-### Why a move is refused, and what to do instead. $field: a part of a move, as the program calls it.
+### Why a move is refused, and what to do instead. $field: an option of a command, for { OPTION($field) }.
 
 illegal-notACommand = That isn’t a move in Cyclades. Choose one from your panel.
 
 # $type: what was typed.
 illegal-unknownCommand = Cyclades has no move called { $type }. Choose one from your panel.
 
-illegal-missingField = Something is missing: add { $field }.
+illegal-missingField = Something is missing: add { OPTION($field) }.
 
-illegal-unknownField = This move has no { $field }: leave it out.
+illegal-unknownField = This move has no { OPTION($field) }: leave it out.
 
 # What it has to be.
 illegal-wrongField =
-    { $field } must be { $expected ->
+    { OPTION($field) } must be { $expected ->
         [seat] the name of a player in this match
         [patron] one of { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } or { GOD("apollo") }
         [countFromOne] a whole number from 1

@@ -5,13 +5,13 @@ illegal-notACommand = That isn’t a Peloponnes move. Choose one of those on off
 # $type: what was sent.
 illegal-unknownCommand = Peloponnes has no move called { $type }. Choose one of those on offer.
 
-# $field: an option of a command, as it is typed.
-illegal-missingField = Something is missing: add { $field }.
+# $field: an option of a command, for { OPTION($field) }.
+illegal-missingField = Something is missing: add { OPTION($field) }.
 
-illegal-unknownField = This move has no option { $field }. Leave it out.
+illegal-unknownField = This move has no option { OPTION($field) }. Leave it out.
 
 illegal-wrongField =
-    { $field } must be { $expected ->
+    { OPTION($field) } must be { $expected ->
         [seat] the name of a player in this match
         [tile] a tile: its name or its number, such as { TILE("A13") } or C04
         [countFromOne] a whole number, 1 or more

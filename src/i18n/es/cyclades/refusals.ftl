@@ -4,12 +4,12 @@ illegal-notACommand = Eso no es una jugada de Cyclades. Elige una de tu panel.
 
 illegal-unknownCommand = Cyclades no tiene ninguna jugada llamada { $type }. Elige una de tu panel.
 
-illegal-missingField = Falta algo: añade { $field }.
+illegal-missingField = Falta algo: añade { OPTION($field) }.
 
-illegal-unknownField = Esta jugada no lleva { $field }: quítalo.
+illegal-unknownField = Esta jugada no lleva { OPTION($field) }: quítalo.
 
 illegal-wrongField =
-    { $field } tiene que ser { $expected ->
+    { OPTION($field) } tiene que ser { $expected ->
         [seat] el nombre de un jugador de esta partida
         [patron] uno de estos: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } o { GOD("apollo") }
         [countFromOne] un número entero, a partir de 1

@@ -2,12 +2,12 @@ illegal-notACommand = Eso no es una jugada de Peloponnes. Elige una de las que s
 
 illegal-unknownCommand = Peloponnes no tiene ninguna jugada llamada { $type }. Elige una de las que se ofrecen.
 
-illegal-missingField = Falta algo: añade { $field }.
+illegal-missingField = Falta algo: añade { OPTION($field) }.
 
-illegal-unknownField = Esta jugada no lleva la opción { $field }. Quítala.
+illegal-unknownField = Esta jugada no lleva la opción { OPTION($field) }. Quítala.
 
 illegal-wrongField =
-    { $field } tiene que ser { $expected ->
+    { OPTION($field) } tiene que ser { $expected ->
         [seat] el nombre de un jugador de esta partida
         [tile] una loseta: su nombre o su número, por ejemplo { TILE("A13") } o C04
         [countFromOne] un número entero, 1 o más

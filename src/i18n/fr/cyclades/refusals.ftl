@@ -2,10 +2,10 @@
 
 illegal-notACommand = Ce n’est pas un coup de Cyclades. Choisis-en un dans ton panneau.
 illegal-unknownCommand = Cyclades n’a aucun coup du nom de { $type }. Choisis-en un dans ton panneau.
-illegal-missingField = Il manque quelque chose : ajoute { $field }.
-illegal-unknownField = Ce coup n’a pas de { $field } : enlève cet élément.
+illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
+illegal-unknownField = Ce coup n’a pas de { OPTION($field) } : enlève cet élément.
 illegal-wrongField =
-    { $field } doit être { $expected ->
+    { OPTION($field) } doit être { $expected ->
         [seat] le nom d’un joueur de cette partie
         [patron] l’un de ceux-ci : { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } ou { GOD("apollo") }
         [countFromOne] un nombre entier à partir de 1

@@ -1,9 +1,9 @@
 illegal-notACommand = Ce n’est pas un coup de Peloponnes. Choisis l’un de ceux qui sont proposés.
 illegal-unknownCommand = Peloponnes n’a aucun coup du nom de { $type }. Choisis l’un de ceux qui sont proposés.
-illegal-missingField = Il manque quelque chose : ajoute { $field }.
-illegal-unknownField = Ce coup n’a pas d’option { $field }. Enlève-la.
+illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
+illegal-unknownField = Ce coup n’a pas d’option { OPTION($field) }. Enlève-la.
 illegal-wrongField =
-    { $field } doit être { $expected ->
+    { OPTION($field) } doit être { $expected ->
         [seat] le nom d’un joueur de cette partie
         [tile] une tuile : son nom ou son numéro, comme { TILE("A13") } ou C04
         [countFromOne] un nombre entier, 1 ou plus
