@@ -112,8 +112,7 @@ describe('a vote has a post of its own', () => {
     table.clock.advance(8);
     await sweepNow();
     await sweepNow();
-    const asked = (user: string) =>
-      table.texts(table.discord.dmOf(user)).filter((text) => text.includes('there’s a vote to'));
+    const asked = (user: string) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('there’s a vote to'));
     expect([asked('ada'), asked('cleo')]).toEqual([[], [expect.stringContaining('to end the match as a draw')]]);
   });
 

@@ -32,7 +32,8 @@ const nudgeBy = async (user: string): Promise<string> => {
   const context = { services, say: messagesFor(), registry: commandRegistry, actor: actor(user), position };
   return textsOf((await nudge(context)).components).join('\n');
 };
-const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('sent you a reminder'));
+const nudges = (channel: string): readonly string[] =>
+  table.texts(channel).filter((text) => text.includes('sent you a reminder'));
 const directly = () => nudges(table.discord.dmOf(due));
 const openly = async () => nudges(await table.thread());
 const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
