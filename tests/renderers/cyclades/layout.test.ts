@@ -129,7 +129,7 @@ describe('the row of waiting markers', () => {
     const { turn: _turn, ...between } = crowdedView(4);
     expect(layOut(between, NAMES, WORDS, measure).now).toMatchObject({ counters: [] });
     expect(layOut(between, NAMES, WORDS, measure).now).not.toHaveProperty('title');
-    expect(layOut(startView(4), NAMES, WORDS, measure).now).toMatchObject({ title: { text: 'To offer' } });
+    expect(layOut(startView(4), NAMES, WORDS, measure).now).toMatchObject({ title: { text: 'To bid' } });
   });
 });
 

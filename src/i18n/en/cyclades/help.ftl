@@ -82,7 +82,7 @@ legend-gods-free = No one has bid on { $any }.
 legend-god = { GOD($god) }
 legend-gods-hidden = A patterned tile is a god that’s face down.
 legend-gods-acting = The golden frame marks the god acting now: { GOD($god) }. Players who have acted are dimmed.
-legend-offerings = **Still to bid** – the marks in a row, starting with the next player.
+legend-offerings = **To bid** – the marks in a row, starting with the next player.
 legend-next-cycle = **Next cycle** – the turn order. Players who have acted fill it from the last place.
 # $battle: table-battle.
 legend-battle = **Framed swords** – { $battle }.

@@ -82,7 +82,7 @@ drawn-victory = Victory
 drawn-draw = Draw
 drawn-over = The end
 # Above the markers of players who haven't bid yet.
-drawn-to-offer = To offer
+drawn-to-offer = To bid
 drawn-next-cycle = Next cycle
 # Signs of what happened: moves, battles, conquered islands, new units and buildings.
 drawn-way = Moved

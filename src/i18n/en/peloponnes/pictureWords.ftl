@@ -22,7 +22,7 @@ picture-disaster-decline = Decline
 
 picture-phase-unstarted = Before the deal
 picture-phase-revealing = New tiles
-picture-phase-offers = Offers
+picture-phase-offers = Bids
 picture-phase-placing = Building
 picture-phase-income = Income
 picture-phase-chits = Disaster chits
