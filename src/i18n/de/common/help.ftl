@@ -8,7 +8,7 @@ help-control-chooseSection = Abschnitt wählen
 help-house = So spielst du hier
 help-section = **{ $title }** – { $book }
 help-contents = **Die Regeln: { $book }**
-    Wähle einen Abschnitt oder such mit { COMMAND("rules", "search") }.
+    Wähle einen Abschnitt oder suche mit { COMMAND("rules", "search") }.
 help-nothing-found = Zu „{ $typed }“ habe ich in diesen Regeln nichts gefunden.
 help-titles-now = **{ $match } – was kann ich jetzt tun?**
 help-titles-costs = **{ $match } – was kostet es?**
@@ -45,7 +45,7 @@ tutorial-hint = Neu bei diesen Spielen? { COMMAND("tutorial") } bringt dir eins 
 tutorial-which = Welche Lektion willst du spielen? Jede dauert ein paar Minuten. Nur du siehst sie, und du kannst jederzeit aufhören.
 tutorial-heading = **{ $title }** – { $lesson }, { $step } von { $steps }
 tutorial-now = Jetzt: **{ $move }**
-tutorial-not-today = „{ $move }“ ist erlaubt, und in einer Partie könntest du so ziehen. Probier in dieser Lektion etwas anderes: { $why }
+tutorial-not-today = „{ $move }“ ist erlaubt, und in einer Partie könntest du so ziehen. Probiere in dieser Lektion etwas anderes: { $why }
 tutorial-left = Du hast die Lektion beendet. Mit { COMMAND("tutorial") } fängst du jederzeit neu an.
 tutorial-go-on = Weiter
 tutorial-begin = { $game }: { $lesson }

@@ -1,6 +1,6 @@
 notice-taken-back = -# Rückgängig gemacht.
 notice-board-taken-back = Die Züge in diesem Beitrag wurden rückgängig gemacht. Unten geht die Partie weiter.
-notice-no-picture = -# Diesmal konnte ich das Bild nicht zeichnen. Als Text zeigt den Spielplan { COMMAND("board", "as:text") }.
+notice-no-picture = -# Diesmal konnte ich das Bild nicht zeichnen. { COMMAND("board", "as:text") } zeigt dir den Spielplan als Text.
 notice-no-picture-words = -# Diesmal konnte ich das Bild nicht zeichnen. Hier ist der Spielplan als Text:
 notice-course-title = **{ $match }** – so lief die Partie.
 notice-course-title-replay = **{ $match }** – so lief die Partie, mit Animation.
@@ -28,7 +28,7 @@ notice-warning = In { $match } läuft bald deine Zeit ab. Du hast noch bis { $un
 notice-public-warning = { $mention }, in { $match } läuft bald deine Zeit ab.
 notice-pause-ends = Die Pause in { $match } endet { $when }. Dann läuft die Bedenkzeit wieder: { $link }
 notice-public-pause-ends = { $mention }, die Pause in { $match } endet { $when }. Dann läuft die Bedenkzeit wieder.
-notice-place-gone = Ich finde den Kanal von { $match } ({ $channel }) nicht mehr und kann dort keine Züge zeigen. Die Partie ist sicher: Alle können sie hier mit der Option { OPTION("option.match") } weiterspielen. Stell den Kanal wieder her oder beende die Partie mit { COMMAND("match concede") }.
+notice-place-gone = Ich finde den Kanal von { $match } ({ $channel }) nicht mehr und kann dort keine Züge zeigen. Die Partie ist sicher: Alle können sie hier mit der Option { OPTION("option.match") } weiterspielen. Stelle den Kanal wieder her oder beende die Partie mit { COMMAND("match concede") }.
 notice-place-forbidden = Ich darf { $match } in { $channel } nicht mehr zeigen. Die Partie ist sicher: Alle können sie hier mit der Option { OPTION("option.match") } weiterspielen. Bitte lass mich den Kanal sehen, dort und in seinen Threads schreiben, Threads erstellen und Dateien anhängen. Ich versuche es weiter.
 notice-server-left = Ich bin nicht mehr auf dem Server von { $matches }. Dort steht das Spiel still, und es läuft keine Bedenkzeit. Wenn mich bis { $until } jemand wieder einlädt, geht es weiter, wo ihr wart. Danach lösche ich alles, was ich darüber speichere.
 notice-server-back = Ich bin wieder da, und { $match } geht weiter, wo ihr wart. Die Partie stand seit { $since } still, und niemand hat Zeit verloren.

@@ -18,4 +18,4 @@ illegal-tooManyOrders = Du kannst höchstens { $most } Züge gleichzeitig geplan
 
 illegal-ordersNeedASeat = Nur wer in der Partie mitspielt, kann Züge planen.
 
-illegal-orderEmpty = Dieser Plan ({ $kind }) ist leer. Nenn mindestens eine Möglichkeit.
+illegal-orderEmpty = Dieser Plan ({ $kind }) ist leer. Nenne mindestens eine Möglichkeit.

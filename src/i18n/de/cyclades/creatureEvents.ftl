@@ -58,9 +58,9 @@ event-FigurePlaced = { $seat } stellt { CREATURE($creature, case: "den") } { PLA
 
 event-FiguresVanished = { CREATURE($arrived, case: "Der") } und { CREATURE($stood, case: "der") } treffen { PLACE($island, case: "at") } aufeinander und vernichten sich gegenseitig.
 
-event-FigureLeft = { CREATURE($creature, case: "Der") } von { $seat } verlässt den Spielplan.
+event-FigureLeft = { CREATURE($creature, case: "Der") } ({ $seat }) verlässt den Spielplan.
 
-event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } ({ $owner }) von { PLACE($from) } { PLACE($to, case: "to") }.
+event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } von { $owner } aus { PLACE($from) } { PLACE($to, case: "to") }.
 
 event-FleetsSunk =
     { $by ->

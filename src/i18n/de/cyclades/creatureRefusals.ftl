@@ -1,8 +1,8 @@
 illegal-creatureFirst =
     Du setzt gerade { CREATURE($creature, case: "den") } ein: { $creature ->
         [chimera] Wähle zuerst eine Kreatur vom Ablagestapel
-        [sphinx] Verkaufe etwas oder hör mit dem Verkaufen auf
-        [sylph] Bewege deine Flotten oder hör damit auf
+        [sphinx] Verkaufe etwas oder beende den Verkauf
+        [sylph] Bewege deine Flotten oder beende die Bewegung
         [polyphemus] Schiebe zuerst die Flotten um ihn herum weg
         [kraken] Bewege ihn weiter oder lass ihn dort
        *[other] Bring das zuerst zu Ende
@@ -24,7 +24,7 @@ illegal-notInDiscards = { CREATURE-IS($creature) } nicht auf dem Ablagestapel. W
 
 illegal-noTargetFor =
     Du kannst { CREATURE($creature, case: "den") } jetzt nicht einsetzen: { $creature ->
-        [sphinx] Du hast weder Truppen noch Flotten, Priester oder Philosophen zu verkaufen
+        [sphinx] Du hast nichts, was du ihr verkaufen könntest
         [sylph] Keine deiner Flotten kann sich bewegen
         [chimera] Keine Kreatur auf dem Ablagestapel lässt sich einsetzen
        *[other] Es gibt kein mögliches Ziel
@@ -53,12 +53,12 @@ illegal-sameBuilding = Auf { SLOT($slot) } von { PLACE($island) } steht schon { 
 illegal-sellOneFirst = Du musst der Sphinx mindestens einmal etwas verkaufen, für { GOLD($gold) }. Verkaufe zuerst etwas.
 
 illegal-nothingToSell =
-    Du hast { $piece ->
+    Du kannst { $piece ->
         [troop] dort keine Truppe
         [fleet] dort keine Flotte
         [priest] keinen Priester
        *[philosopher] keinen Philosophen
-    } zu verkaufen. Wähle etwas, das du hast.
+    } verkaufen. Wähle etwas, das du hast.
 
 illegal-stepsShort = Das braucht { STEPS($needed) }, einen pro Flotte, aber die Sylphe hat nur noch { STEPS($steps) }. Bewege weniger Flotten.
 

@@ -1,4 +1,4 @@
-event-SeatPlaced = { $seat } beginnt mit Truppen auf { $islands } und Flotten in { $seas }.
+event-SeatPlaced = { $seat } beginnt mit Truppen auf { $islands } sowie Flotten in { $seas }.
 
 event-GoldDealt-own = Du beginnst mit { GOLD($gold) }.
 
@@ -64,7 +64,7 @@ event-LandBattleBegan-seat = **Kampf { PLACE($at, case: "at") }:** { $seat } gre
 
 event-LandBattleBegan-minotaur = **Kampf { PLACE($at, case: "at") }:** { $seat } greift den Minotaurus{ FOR-GOLD($cost) } mit { TROOPS($troops) } von { PLACE($from) } aus an.
 
-event-BattleRound = Angriff { $attack } (Würfel { $attackDie }) gegen Verteidigung { $defence } (Würfel { $defenceDie }): { $losses }.
+event-BattleRound = Angriff { $attack } (Würfel { $attackDie }) gegen Verteidigung { $defence } (Würfel { $defenceDie }) – { $losses }.
 
 losses-both = beide Seiten verlieren { UNITS($units) }
 
@@ -107,10 +107,10 @@ covered-slot = { SLOT($slot) }
 
 event-MetropolisForgone = { $seat } hat keinen Platz für eine Metropole und geht leer aus.
 
-event-SeatEliminated = { $seat } hat die letzte Insel verloren und scheidet aus.
+event-SeatEliminated = { $seat } verliert die letzte Insel und scheidet aus.
 
 outcome-metropolises =
     { $winners } { $count ->
-        [one] gewinnt
-       *[other] teilen sich den Sieg
-    } durch Metropolen.
+        [one] hat genug Metropolen und gewinnt
+       *[other] haben genug Metropolen und teilen sich den Sieg
+    }.

@@ -43,8 +43,8 @@ costs-nothing = Den Zug beenden, kämpfen und zurückziehen ist gratis.
 
 winning-goal =
     { $tie ->
-        [gold] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnt das meiste Gold.
-       *[metropolises] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnen die meisten Metropolen, dann das meiste Gold.
+        [gold] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnt, wer das meiste Gold hat.
+       *[metropolises] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, zählen erst die Metropolen, dann das Gold.
     }
 winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
 winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.

@@ -1,14 +1,14 @@
 needs-enough =
     { $seat } hat genug Metropolen ({ $metropolises }) und gewinnt, wenn es bis zum Ende des Zyklus dabei bleibt{ $rest ->
-        [gold] . Haben mehrere genug, gewinnt das meiste Gold
-        [metropolises] . Haben mehrere genug, gewinnen die meisten Metropolen, dann das meiste Gold
+        [gold] . Haben mehrere genug, gewinnt, wer das meiste Gold hat
+        [metropolises] . Haben mehrere genug, zählen erst die Metropolen, dann das Gold
        *[none] { "" }
     }.
 
 needs-founding = { $seat } hat { $metropolises } von { METROPOLISES($goal) } und platziert gerade eine.
 
 needs-next =
-    { $seat } hat { $metropolises } von { METROPOLISES($goal) }. Für die nächste braucht es { $buildings } oder { $held ->
+    { $seat } hat { $metropolises } von { METROPOLISES($goal) } und braucht für die nächste { $buildings } oder { $held ->
         [0] { PHILOSOPHERS($philosophers, case: "acc") }
        *[other] noch { PHILOSOPHERS($philosophers, case: "acc") }
     }{ $place ->

@@ -4,7 +4,7 @@ prompt-offering = { $seat }, du bist dran: Biete auf einen Gott.
 
 prompt-turn = { $seat }, du bist dran.
 
-prompt-battle = { $seat }, der Kampf { PLACE($at, case: "at") } ist nicht vorbei: weiterkämpfen oder zurückziehen?
+prompt-battle = { $seat }, der Kampf { PLACE($at, case: "at") } ist noch nicht vorbei: weiterkämpfen oder zurückziehen?
 
 prompt-metropolis = { $seat }, du erhältst eine Metropole: Wohin kommt sie?
 

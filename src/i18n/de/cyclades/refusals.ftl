@@ -7,9 +7,9 @@ illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht: Lass es weg.
 
 illegal-wrongField =
-    Bei { OPTION($field) } fehlt { $expected ->
-        [seat] der Name eines Spielers dieser Partie
-        [patron] ein Gott: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } oder { GOD("apollo") }
+    Bei { OPTION($field) } brauche ich { $expected ->
+        [seat] den Namen eines Spielers dieser Partie
+        [patron] einen Gott: { GOD("poseidon") }, { GOD("ares") }, { GOD("zeus") }, { GOD("athena") } oder { GOD("apollo") }
         [countFromOne] eine ganze Zahl ab 1
         [countFromZero] eine ganze Zahl ab 1
         [creature] eine Kreatur: { CREATURE("fates") }, { CREATURE("griffon") }, { CREATURE("harpy") }, { CREATURE("pegasus") }, { CREATURE("mermaid") }, { CREATURE("giant") }, { CREATURE("dryad") }, { CREATURE("satyr") }, { CREATURE("cyclops") }, { CREATURE("sphinx") }, { CREATURE("sylph") }, { CREATURE("chimera") }, { CREATURE("minotaur") }, { CREATURE("chiron") }, { CREATURE("medusa") }, { CREATURE("polyphemus") } oder { CREATURE("kraken") }
@@ -54,13 +54,13 @@ illegal-noBattle = Gerade gibt es keinen Kampf. Wähle einen anderen Zug aus dei
 
 illegal-metropolisDueFirst = Platziere zuerst deine Metropole. Danach geht dein Zug weiter.
 
-illegal-noMetropolisDue = Du hast keine Metropole zu platzieren. Du brauchst alle vier Gebäudearten oder vier Philosophen.
+illegal-noMetropolisDue = Du kannst gerade keine Metropole platzieren. Dafür brauchst du alle vier Gebäudearten oder vier Philosophen.
 
-illegal-prosperityDueFirst = Lege zuerst Apollons Wohlstandsmarker auf eine Insel. Danach beende deinen Zug.
+illegal-prosperityDueFirst = Lege zuerst Apollons Wohlstandsmarker auf eine Insel. Beende danach deinen Zug.
 
-illegal-noProsperityDue = Du hast keinen Wohlstandsmarker zu legen. Apollon gibt nur einen, und zwar dem ersten Spieler, der ihn im Zyklus wählt.
+illegal-noProsperityDue = Du hast keinen Wohlstandsmarker, den du legen kannst. Einen bekommt nur, wer im Zyklus zuerst zu Apollon geht.
 
-illegal-freePhilosopherDue = Du hast drei Philosophen und musst deshalb den vierten, der gratis ist, nehmen. Wirb ihn an und beende dann deinen Zug.
+illegal-freePhilosopherDue = Du hast drei Philosophen und musst den vierten gratis nehmen. Wirb ihn an und beende dann deinen Zug.
 
 illegal-wrongGod = Du bist in diesem Zyklus mit { GOD($god) } dran. Dafür brauchst du { $gods }.
 
@@ -91,9 +91,9 @@ illegal-stockEmpty =
 
 illegal-recruitLimit = Du hast in diesem Zug schon { $most } angeworben, mehr geht nicht. Wähle etwas anderes oder beende deinen Zug.
 
-illegal-allFleetsOut = Alle { $most } Flotten von dir sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
+illegal-allFleetsOut = Alle deine { $most } Flotten sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
 
-illegal-allTroopsOut = Alle { $most } Truppen von dir sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
+illegal-allTroopsOut = Alle deine { $most } Truppen sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
 
 illegal-seaNotCoastal = { PLACE($sea) } grenzt nicht an eine deiner Inseln. Wähle ein Seefeld, das an eine grenzt.
 
@@ -105,7 +105,7 @@ illegal-slotTaken = Auf { SLOT($slot) } von { PLACE($island) } steht schon { BUI
 
 illegal-slotUnderMetropolis = Auf { SLOT($slot) } von { PLACE($island) } steht die Metropole. Wähle einen anderen Bauplatz oder eine andere Insel.
 
-illegal-noFleetsThere = Du hast { PLACE($sea, case: "at") } keine Flotten dafür. Wähle ein anderes Seefeld.
+illegal-noFleetsThere = { PLACE($sea, case: "At") } gibt es keine Flotten, die du dafür nehmen kannst. Wähle ein anderes Seefeld.
 
 illegal-tooFewFleets = Du hast { PLACE($sea, case: "at") } nur { FLEETS($fleets) }. Wähle höchstens { $fleets } oder ein anderes Seefeld.
 
@@ -119,7 +119,7 @@ illegal-sameIsland = Die Truppen sind schon { PLACE($island, case: "at") }. Wäh
 
 illegal-islandsNotLinked = Deine Flotten verbinden { PLACE($from) } und { PLACE($to) } nicht. Du brauchst eine lückenlose Kette von Flotten dazwischen.
 
-illegal-lastIslandProtected = { PLACE($island) } ist die letzte Insel von { $seat }. Du darfst sie nur angreifen, wenn du mit ihr die Metropolen hast, die du zum Sieg brauchst.
+illegal-lastIslandProtected = { PLACE($island) } ist die letzte Insel von { $seat }. Du darfst sie nur angreifen, wenn du mit ihr genug Metropolen zum Sieg hast.
 
 illegal-noRetreatThere-none = Du kannst dich nirgendwohin zurückziehen. Kämpfe weiter.
 

@@ -25,13 +25,13 @@ bid-pushed-out = { $seat } wird { TILE($tile, case: "beim") } überboten ({ COIN
 
 bid-moved = { $seat } verschiebt { COINS($coins) } auf { TILE($tile, case: "den") }.
 
-bid-withdrawn = { $seat } zieht { COINS($coins) } zurück und nimmt { $gained } zusätzlich aus der Bank.
+bid-withdrawn = { $seat } zieht { COINS($coins) } zurück und erhält { COINS($gained) } zusätzlich.
 
-bid-withdrawn-itself = { $seat } kann auf kein anderes Plättchen bieten, zieht { COINS($coins) } zurück und nimmt { $gained } zusätzlich aus der Bank.
+bid-withdrawn-itself = { $seat } kann auf kein anderes Plättchen bieten, zieht { COINS($coins) } zurück und erhält { COINS($gained) } zusätzlich.
 
-bid-passed = { $seat } passt und nimmt { COINS($gained) }.
+bid-passed = { $seat } passt und erhält { COINS($gained) }.
 
-bid-passed-itself = { $seat } hat nichts zu bieten, passt und nimmt { COINS($gained) }.
+bid-passed-itself = { $seat } kann nicht bieten, passt und erhält { COINS($gained) }.
 
 choice-noted = Du hast gewählt: { $choice }.
 
@@ -47,11 +47,11 @@ building-marked =
     { $seat } markiert { TILE($tile, case: "den") } mit einer Münze{ $luxury ->
         [0] { "" }
        *[other] , bezahlt mit { LUXURY($luxury, case: "dat") }
-    }. Das Gebäude kostet in der nächsten Versorgungsrunde { $cost }, sonst geht es verloren.
+    }. In der nächsten Versorgungsrunde kostet das Gebäude noch { $cost }; unbezahlt geht es verloren.
 
-tile-lost-noMatch = { TILE($tile, case: "Der") } passt nicht zum letzten Gelände von { $seat } und geht verloren.
+tile-lost-noMatch = { $seat } verliert { TILE($tile, case: "den") }: Das Plättchen passt nicht zum äußersten Gelände.
 
-tile-lost-notPayable = { $seat } kann { TILE($tile, case: "den") } weder bezahlen noch markieren: verloren.
+tile-lost-notPayable = { $seat } kann { TILE($tile, case: "den") } weder bezahlen noch markieren und verliert das Gebäude.
 
 tile-lost-forgone = { $seat } gibt { TILE($tile, case: "den") } ab.
 
@@ -100,7 +100,7 @@ supply-round-began = **Versorgungsrunde**, ausgelöst durch { TILE($tile, case: 
 supply-round-last = **Die letzte Versorgungsrunde**
 
 inhabitants-fed =
-    { $seat } ernährt Einwohner für { $paid }{ $starved ->
+    { $seat } gibt { $paid } für die Einwohner aus{ $starved ->
         [0] { "" }
        *[other] , aber { inhabitants-starve }
     }.
@@ -126,7 +126,7 @@ score-counted = { $seat } **{ $score }** (Macht { $power }, Bevölkerung { $popu
 level-ended =
     { $won ->
         [yes] **Stufe { $level } geschafft** mit { POINTS($score, case: "dat") } ({ $target } nötig).
-       *[no] **Stufe { $level } verloren** mit { POINTS($score, case: "dat") } ({ $target } nötig).
+       *[no] **Stufe { $level } nicht geschafft** mit { POINTS($score, case: "dat") } ({ $target } nötig).
     }
 
 bonus-chosen = Von jetzt an bringt jede Runde 1 { GOOD($good) } mehr.

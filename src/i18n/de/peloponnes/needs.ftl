@@ -2,7 +2,7 @@ needs =
     { $seat } hat { POINTS($score) } (der niedrigere Wert von Macht { $power } und Bevölkerung { $population }){ $standing ->
         [alone] { "" }
         [leads] { " " }und führt
-        [level] { " " }und liegt gleichauf mit { $others }; für die Führung braucht es noch { $lacking }
+        [level] , liegt gleichauf mit { $others } und braucht noch { $lacking } für die Führung
         [behind] { " " }und braucht noch { $lacking }, um { $others } ({ $best }) zu überholen
         [enough] , genug für Stufe { $level }
        *[short] { " " }und braucht noch { $lacking } für Stufe { $level } ({ POINTS($target) })

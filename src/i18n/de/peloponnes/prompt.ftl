@@ -2,7 +2,7 @@ prompt-turn = { $seat }, du bist dran.
 
 prompt-offers = { $seat }, du bist dran: Biete auf ein Plättchen.
 
-prompt-offers-alone = { $seat }, nimm ein Plättchen für seinen Preis oder passe.
+prompt-offers-alone = { $seat }, nimm ein Plättchen zum angegebenen Preis oder passe.
 
 prompt-pushed-out = { $seat }, du wurdest { TILE($tile, case: "beim") } überboten: Verschiebe deine { COINS($coins) } auf ein anderes Plättchen oder zieh sie zurück.
 

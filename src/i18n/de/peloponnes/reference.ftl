@@ -7,7 +7,7 @@ reference-tile = **{ $name }** – { $kind ->
 
 reference-offers = - Mindestgebot: { COINS($least) }; { $conquest } in der Eroberungsreihe.
 
-reference-cost = - Kostet { $cost }. Oder leg eine Münze darauf und zahle in der nächsten Versorgungsrunde.
+reference-cost = - Kostet { $cost }. Oder lege eine Münze darauf und zahle in der nächsten Versorgungsrunde.
 
 reference-match = - Passt neben ein Gelände, das { $choice } bringt. Dein erstes Gelände passt immer.
 

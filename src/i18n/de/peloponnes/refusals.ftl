@@ -1,14 +1,14 @@
-illegal-notACommand = Das ist kein Zug in Peloponnes. Wähle einen von denen im Panel.
+illegal-notACommand = Das ist kein Zug in Peloponnes. Wähle einen aus deinem Panel.
 
-illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wähle einen von denen im Panel.
+illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wähle einen aus deinem Panel.
 
 illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 
 illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht. Lass es weg.
 
 illegal-wrongField =
-    Bei { OPTION($field) } fehlt { $expected ->
-        [seat] der Name eines Spielers dieser Partie
+    Bei { OPTION($field) } brauche ich { $expected ->
+        [seat] den Namen eines Spielers dieser Partie
         [tile] ein Plättchen: sein Name oder seine Nummer, zum Beispiel { TILE("A13") } oder C04
         [countFromOne] eine ganze Zahl ab 1
         [countFromZero] eine ganze Zahl ab 0
@@ -46,11 +46,11 @@ illegal-notThisStep =
        *[ended] Die Partie ist vorbei
     }.
 
-illegal-tileNotOffered = { TILE($tile, case: "Der") } ist gerade nicht im Angebot. Wähle { $tiles }.
+illegal-tileNotOffered = Auf { TILE($tile, case: "den") } kannst du gerade nicht bieten. Wähle { $tiles }.
 
-illegal-bidTooLow = { TILE($tile, case: "Der") } kostet mindestens { COINS($least) }. Biete so viel oder wähle ein anderes Plättchen.
+illegal-bidTooLow = Biete mindestens { COINS($least) } auf { TILE($tile, case: "den") } oder wähle ein anderes Plättchen.
 
-illegal-bidNotThePrice = { TILE($tile, case: "Der") } kostet genau { COINS($price) }. Biete diesen Betrag.
+illegal-bidNotThePrice = Der Preis für { TILE($tile, case: "den") } ist genau { COINS($price) }. Biete diesen Betrag.
 
 illegal-tileTaken = { $owner } hat { TILE($tile, case: "den") } genommen, und dort kann man nicht überbieten. Wähle ein anderes Plättchen.
 
@@ -60,17 +60,17 @@ illegal-bidUnpayable =
        *[other] Das kannst du nicht bezahlen. Biete höchstens { COINS($most) } (Luxusgüter mitgezählt) oder passe.
     }
 
-illegal-bidUnchangeable = Du wurdest überboten, dein Gebot bleibt also bei { COINS($coins) }. Verschieb alles auf ein Plättchen, für das es reicht, oder zieh es zurück.
+illegal-bidUnchangeable = Du wurdest überboten, dein Gebot bleibt also bei { COINS($coins) }. Verschiebe alles auf ein Plättchen, für das es reicht, oder zieh es zurück.
 
-illegal-pushedOutFirst = Nach dem Überbieten kannst du nicht passen. Verschieb deine { COINS($coins) } auf ein anderes Plättchen oder zieh sie zurück.
+illegal-pushedOutFirst = Wenn du überboten wurdest, kannst du nicht passen. Verschiebe deine { COINS($coins) } auf ein anderes Plättchen oder zieh sie zurück.
 
 illegal-notPushedOut = Zurückziehen kannst du nur ein Gebot, das überboten wurde. Biete auf ein Plättchen oder passe.
 
-illegal-notThisTile = { TILE($tile, case: "den") } kannst du jetzt nicht wählen. Wähle { $tiles }.
+illegal-notThisTile = Du kannst { TILE($tile, case: "den") } jetzt nicht wählen. Wähle { $tiles }.
 
 illegal-notThisTile-none = Für { TILE($tile, case: "den") } hast du jetzt nichts zu wählen.
 
-illegal-buildingUnpayable = Du kannst { TILE($tile, case: "den") } nicht bezahlen: Für das Fehlende brauchst du { LUXURY($needed) }, und du hast { $has }. Ist das Gebäude neu, markiere es mit einer Münze, sonst gib es ab.
+illegal-buildingUnpayable = Du kannst { TILE($tile, case: "den") } nicht bezahlen: Um zu ersetzen, was fehlt, brauchst du { LUXURY($needed) }, und du hast { $has }. Ist das Gebäude neu, markiere es mit einer Münze, sonst gib es ab.
 
 illegal-markerUnpayable = Ein Gebäude zu markieren kostet 1 Münze, oder { LUXURY($luxury) }, wenn du keine hast. Bezahle das Gebäude oder gib es ab.
 
@@ -93,17 +93,17 @@ illegal-notThatRound =
        *[two] Für Runde { $round } kannst du jetzt keine Gebote planen. Plane sie für Runde { $first } oder { $last }.
     }
 
-illegal-tileNotToCome = { TILE($tile, case: "Der") } kann in Runde { $round } nicht kommen. Wähle ein Plättchen, das kommen kann.
+illegal-tileNotToCome = Du kannst { TILE($tile, case: "den") } für Runde { $round } nicht einplanen, denn das Plättchen kommt dann nicht. Wähle ein anderes.
 
 illegal-limitsCross = Bei { TILE($tile) } ist dein Minimum ({ $from }) höher als dein Maximum ({ $upTo }). Nenne die kleinere Zahl zuerst.
 
-illegal-tileOfAnother = { TILE($tile, case: "Der") } gehört { $owner }. Wähle ein Plättchen, das dir oder noch niemandem gehört.
+illegal-tileOfAnother = { $owner } besitzt { TILE($tile, case: "den") }. Wähle ein Plättchen, das dir oder noch niemandem gehört.
 
 illegal-notABuilding = { TILE($tile, case: "Der") } ist ein Gelände, und Gelände kann man nicht markieren. Wähle ein Gebäude.
 
 illegal-alreadyPaid = Du hast { TILE($tile, case: "den") } schon bezahlt. Wähle ein markiertes Gebäude oder eins, das du noch bekommen kannst.
 
-illegal-incomeNotOfChoice = Bei { TILE($tile) } ist kein Gut zu wählen. Wähle { TILE("A15", case: "den") } oder { TILE("B15", case: "den") }.
+illegal-incomeNotOfChoice = Bei { TILE($tile) } gibt es kein Gut zu wählen. Wähle { TILE("A15", case: "den") } oder { TILE("B15", case: "den") }.
 
 illegal-luxuryByTwos = 2 Luxusgüter ernähren 1 Einwohner. Wähle eine gerade Zahl, nicht { $luxury }.
 
@@ -115,4 +115,4 @@ illegal-noWayLeft = Nichts von dem, was du für { TILE($tile, case: "den") } gep
 
 illegal-markedUnpayable = Du konntest { TILE($tile, case: "den") } nicht bezahlen.
 
-illegal-nothingToGiveUp = Von den Plättchen, die du genannt hast, war bei der Katastrophe ({ DISASTER($disaster) }) keins mehr zum Abgeben da.
+illegal-nothingToGiveUp = Keins der Plättchen, die du genannt hast, konntest du bei der Katastrophe ({ DISASTER($disaster) }) noch abgeben.

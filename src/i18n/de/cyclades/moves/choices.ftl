@@ -14,13 +14,13 @@ choice-buildings = { PLACE($island) } ({ $owner }) – { $buildings }
 choice-creature = { $priced } – { $hint }
 
 hint-fates = gibt dein Einkommen noch einmal
-hint-griffon = nimmt einem Gegner die Hälfte des Goldes
+hint-griffon = nimmt einem Gegner das halbe Gold ab
 hint-harpy = entfernt eine gegnerische Truppe
 hint-pegasus = fliegt Truppen auf eine beliebige Insel
 hint-mermaid = ersetzt eine einzelne gegnerische Flotte
 hint-giant = zerstört ein Gebäude
-hint-dryad = nimmt einem Gegner einen Priester
-hint-satyr = nimmt einem Gegner einen Philosophen
+hint-dryad = nimmt einem Gegner einen Priester ab
+hint-satyr = nimmt einem Gegner einen Philosophen ab
 hint-cyclops = ändert die Art deines Gebäudes
 hint-sphinx = kauft Einheiten, Priester, Philosophen
 hint-sylph = bewegt deine Flotten gratis

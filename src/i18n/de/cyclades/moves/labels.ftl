@@ -25,16 +25,16 @@ kraken-sinks = versenkt { $fleets }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – noch einmal { GOLD($income) }
-label-use-griffon = { $priced } – nimmt { $seat } die Hälfte des Goldes
+label-use-griffon = { $priced } – nimmt { $seat } das halbe Gold ab
 label-use-dryad =
     { $n ->
-        [1] { $priced } – nimmt { $seat } den Priester
-       *[other] { $priced } – nimmt { $seat } 1 von { PRIESTS($n, case: "dat") }
+        [1] { $priced } – nimmt { $seat } den Priester ab
+       *[other] { $priced } – nimmt { $seat } 1 von { PRIESTS($n, case: "dat") } ab
     }
 label-use-satyr =
     { $n ->
-        [1] { $priced } – nimmt { $seat } den Philosophen
-       *[other] { $priced } – nimmt { $seat } 1 von { PHILOSOPHERS($n, case: "dat") }
+        [1] { $priced } – nimmt { $seat } den Philosophen ab
+       *[other] { $priced } – nimmt { $seat } 1 von { PHILOSOPHERS($n, case: "dat") } ab
     }
 label-use-harpy =
     { $troops ->

@@ -6,7 +6,7 @@ illegal-limitFalls = Nach dem Überbieten würdest du auf { GOD($god) } weniger 
 
 illegal-neverRaised = Dieser Plan versucht { GOD($god) } nicht noch einmal, nachdem du überboten wurdest. Lass die zweite Grenze weg oder lass ihn alle Götter erneut versuchen.
 
-illegal-noSuchFront = Auf dem Spielplan gibt es keinen Ort namens { $front }. Schreib eine Insel wie `is7`, ein Seefeld wie C3 oder `überall`.
+illegal-noSuchFront = Auf dem Spielplan gibt es keinen Ort namens { $front }. Schreibe eine Insel wie `is7`, ein Seefeld wie C3 oder `überall`.
 
 illegal-noWayTo = { PLACE($to) } kommt für den Rückzug aus einem Kampf { $front } nicht infrage. Wähle einen anderen Ort.
 

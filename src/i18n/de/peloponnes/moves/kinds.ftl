@@ -17,7 +17,7 @@ kind-GiveUpTile =
        *[earthquake] Gebäude abgeben
     }
 kind-GiveUpTile-optional = { kind-GiveUpTile } (freiwillig)
-kind-PayDisaster = Für das Behaltene zahlen
+kind-PayDisaster = Behalten und bezahlen
 kind-FeedInhabitants = Einwohner ernähren
 kind-AbandonBuilding = Gebäude abgeben
 kind-ChooseBonus = Gut wählen

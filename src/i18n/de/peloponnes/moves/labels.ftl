@@ -1,6 +1,6 @@
-label-PlaceBid = { $coins } auf { TILE($tile) } bieten{ $over }{ $luxury } – { $fate }
+label-PlaceBid = { $coins } auf { TILE($tile, case: "den") } bieten{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
-label-PlaceBid-moved = { $coins } auf { TILE($tile) } verschieben{ $over }{ $luxury } – { $fate }
+label-PlaceBid-moved = { $coins } auf { TILE($tile, case: "den") } verschieben{ $over }{ $luxury } – { $fate }
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })
