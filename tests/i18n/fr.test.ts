@@ -64,7 +64,7 @@ test.each<[CycladesEvent, string]>([
     { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
     '**Élise place une Métropole sur l’île 3**. Elle remplace les bâtiments des emplacements 1 et 2.',
   ],
-  [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
+  [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse, placée par Irène, quitte le plateau.'],
   [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
   [
     { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },

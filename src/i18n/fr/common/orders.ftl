@@ -1,5 +1,5 @@
 orders-title = **{ $match }** Tes coups planifiés
-orders-secrecy = Personne d’autre ne les voit. Ils sont joués dès que c’est ton tour ; les autres joueurs voient alors « (planifié) ». Pour tout ce que tes plans ne prévoient pas, je te demande.
+orders-secrecy = Personne d’autre ne les voit. Ils sont joués dès que c’est ton tour ; les autres joueurs voient alors « (planifié) ». Tout ce que tes plans ne prévoient pas, tu le décides toi-même.
 orders-none = Tu n’as planifié aucun coup.
 orders-typing = Tu peux aussi taper un plan, comme { $examples }.
 orders-meaning = { $word } : { $does }

@@ -4,7 +4,7 @@ table-motion-kinds-pause = Mettre la partie en pause
 table-motion-kinds-resume = Mettre fin à la pause
 table-motion-kinds-extend = Donner plus de temps à un joueur
 table-motion-kinds-replace = Trouver un remplaçant pour une place
-table-motion-kinds-computer = Laisser une IA jouer une place
+table-motion-kinds-computer = Confier une place à une IA
 table-motion-kinds-draw = Terminer la partie par une égalité
 table-motion-kinds-standing = Terminer la partie telle quelle
 table-motion-kinds-rewind = Revenir en arrière dans la partie
@@ -32,23 +32,23 @@ table-vote-is-open = Un seul vote peut être ouvert à la fois. Voici celui en c
 table-seat-free = **La place { DE($name) } est libre.** { $by ->
     [anybody] Toute personne qui voit cette partie
    *[guests] Toute personne qu’un joueur invite avec { COMMAND("match invite") }
- } peut la prendre telle quelle. Une IA la joue d’ici là.
+ } peut la prendre telle quelle. Une IA l’occupe d’ici là.
 table-seat-taken = { $name } a pris la place libre.
 table-seat-not-free-any-more = Cette place est prise.
 table-seat-given-away = **{ $match }** – { $by ->
     [vote] les autres joueurs ont voté :
    *[organiser] un modérateur a décidé :
  } { $to ->
-    [computer] une IA joue désormais ta place.
-   *[replace] ta place est proposée à un autre joueur. Une IA la joue d’ici là.
+    [computer] une IA joue désormais à ta place.
+   *[replace] ta place est proposée à un autre joueur. Une IA l’occupe d’ici là.
  }
 table-seat-invitation = { $mention }, { $host } t’invite à prendre une place dans cette partie. Utilise { COMMAND("match take") }, ou appuie sur le bouton là où la place est proposée.
 table-heirs-substitute = Un autre joueur
 table-heirs-computer = Une IA
-table-hand-over-asked-substitute = Céder ta place ? Une IA la joue jusqu’à ce qu’un autre joueur la prenne, avec tout ce qu’elle a. D’ici là, tu peux la reprendre.
-table-hand-over-asked-computer = Laisser une IA jouer ta place ? Tu peux la reprendre à tout moment.
+table-hand-over-asked-substitute = Céder ta place ? Une IA l’occupe jusqu’à ce qu’un autre joueur la prenne, avec tout ce qu’elle a. D’ici là, tu peux la reprendre.
+table-hand-over-asked-computer = Laisser une IA jouer à ta place ? Tu peux la reprendre à tout moment.
 table-handed-over-substitute = Ta place est libre pour un autre joueur. Tant que personne ne l’a prise, tu peux la reprendre avec { COMMAND("match take") }.
-table-handed-over-computer = Une IA joue maintenant ta place. Reprends-la à tout moment avec { COMMAND("match take") }.
+table-handed-over-computer = Une IA joue maintenant à ta place. Reprends la main à tout moment avec { COMMAND("match take") }.
 table-took-seat = La place est à toi : partie #{ $number }.
 table-guest-invited = { $mention } a reçu une invitation et peut prendre une place libre.
 table-computer-seated = { $name }, une IA, a rejoint la partie.

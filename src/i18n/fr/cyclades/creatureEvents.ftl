@@ -37,8 +37,12 @@ event-BuildingChanged = Le Cyclope transforme { BUILDING($was, case: "the") } { 
 event-PieceSold-card = { $seat } vend { PIECE($piece, case: "a") } au Sphinx pour { GOLD($gold) }.
 event-PieceSold-placed = { $seat } vend { PIECE($piece, case: "a") } { PLACE($at, case: "of") } au Sphinx pour { GOLD($gold) }.
 event-FigurePlaced = { $seat } place { CREATURE($creature, case: "the") } sur { PLACE($island) }.
-event-FiguresVanished = { CREATURE($arrived, case: "The") } et { CREATURE($stood, case: "the") } se rencontrent sur { PLACE($island) } et se détruisent.
-event-FigureLeft = { CREATURE($creature, case: "The") } quitte le plateau (figurine { DE($seat) }).
+event-FiguresVanished = { CREATURE($arrived, case: "The") } et { CREATURE($stood, case: "the") } se rencontrent sur { PLACE($island) } et se détruisent mutuellement.
+event-FigureLeft =
+    { CREATURE($creature, case: "The") }, { $creature ->
+        [medusa] placée
+       *[other] placé
+    } par { $seat }, quitte le plateau.
 event-FleetsPushed = Polyphème repousse { FLEETS($fleets) } { DE($owner) } { PLACE($from, case: "of") } vers { PLACE($to) }.
 event-FleetsSunk =
     { $by ->
@@ -50,4 +54,4 @@ event-FleetsSunk =
     }
 event-KrakenPlaced = Le Kraken surgit en { PLACE($sea) }.
 event-KrakenMoved = { $seat } déplace le Kraken vers { PLACE($to) }{ FOR-GOLD($cost) }.
-event-DiscardsShuffled = L’effet de la Chimère se termine : toute la défausse est mélangée à la pioche.
+event-DiscardsShuffled = L’effet de la Chimère se termine : toute la défausse est remélangée dans la pioche.

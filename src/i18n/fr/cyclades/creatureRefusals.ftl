@@ -4,12 +4,12 @@ illegal-creatureFirst =
     Tu utilises { CREATURE($creature, case: "the") } : { $creature ->
         [chimera] choisis d’abord une créature de la défausse
         [sphinx] vends quelque chose, ou arrête de vendre
-        [sylph] déplace tes flottes, ou arrête-les
+        [sylph] déplace tes flottes, ou arrête là
         [polyphemus] repousse d’abord les flottes qui l’entourent
         [kraken] déplace-le d’une case de plus, ou laisse-le là
        *[other] termine d’abord avec cette créature
     }.
-illegal-noCreatureInUse = Il te faut une créature pour cela. Appelle d’abord une créature de la piste.
+illegal-noCreatureInUse = Il te faut une créature pour ce coup. Appelle d’abord une créature de la piste.
 illegal-seaBlocked =
     { $by ->
         [kraken] Le Kraken est en { PLACE($sea) } : aucune flotte ne peut y entrer. Choisis une autre case de mer.
@@ -26,13 +26,13 @@ illegal-noTargetFor =
        *[other] il n’y a pas de cible possible
     }. Choisis une autre créature.
 illegal-deckEmpty = La pioche et la défausse sont vides : tu ne peux pas remplacer de créature. Choisis un autre coup.
-illegal-notAnOpponent = { CREATURE($creature, case: "The") } prend à un adversaire. Choisis un autre joueur.
+illegal-notAnOpponent = { CREATURE($creature, case: "The") } ne vise qu’un adversaire. Choisis un autre joueur.
 illegal-opponentOut = { $seat } est hors jeu. Choisis un adversaire encore en jeu.
 illegal-nothingToSteal = { $seat } n’a aucun { PIECE($item) }. Choisis un adversaire qui en a.
 illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } n’appartient pas à un adversaire. Choisis l’île d’un adversaire, avec des troupes.
 illegal-safeByChiron = Chiron protège { PLACE($island) } de Pégase, du Géant et de la Harpie. Choisis une autre île.
 illegal-noLoneFleet = Il n’y a pas de flotte adverse isolée en { PLACE($sea) }. Choisis une case de mer où il y en a exactement une.
-illegal-fleetInReserve = Tu as encore une flotte en réserve, et la Sirène utilise celle-là. N’indique pas de case de départ.
+illegal-fleetInReserve = Tu as encore une flotte en réserve, et c’est elle que la Sirène utilise. N’indique pas de case de départ.
 illegal-noFleetInReserve = Toutes tes flottes sont sur le plateau. Indique aussi la case de mer d’où vient la flotte.
 illegal-sameBuilding = Il y a déjà { BUILDING($building, case: "a") } à l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un autre type.
 illegal-sellOneFirst = Tu dois vendre au moins une unité ou une carte au Sphinx, pour { GOLD($gold) }. Vends d’abord quelque chose.

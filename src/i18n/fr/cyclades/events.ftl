@@ -1,6 +1,6 @@
 ### The log
 
-event-SeatPlaced = { $seat } commence avec des troupes sur { $islands } et des flottes en { $seas }.
+event-SeatPlaced = { $seat } commence avec des troupes sur { $islands }, et des flottes en { $seas }.
 event-GoldDealt-own = Tu commences avec { GOLD($gold) }.
 event-GoldDealt-open = { $seat } commence avec { GOLD($gold) }.
 event-TurnOrderDealt = Ordre du tour : { $seats }.
@@ -42,10 +42,10 @@ losses-defender = le défenseur perd { UNITS($units) }
 losses-minotaur = le Minotaure est vaincu
 event-FoughtOn = { $seat } continue le combat.
 event-Retreated = { $seat } bat en retraite vers { PLACE($to) } avec { UNITS($units) }.
-event-BattleEnded-held = Le combat est terminé : { $holder } tient la zone.
-event-BattleEnded-empty = Le combat est terminé : personne ne tient la zone.
+event-BattleEnded-held = Le combat est terminé : { $holder } contrôle la zone.
+event-BattleEnded-empty = Le combat est terminé : personne ne contrôle la zone.
 event-IslandConquered-free = { $seat } conquiert { PLACE($island) }.
-event-IslandConquered-taken = { $seat } conquiert { PLACE($island) }, qui était à { $loser }.
+event-IslandConquered-taken = { $seat } conquiert { PLACE($island) } aux dépens { DE($loser) }.
 event-MetropolisDue =
     { $by ->
         [buildings] { $seat } a les quatre types de bâtiment et obtient une Métropole.
@@ -59,7 +59,7 @@ event-MetropolisPlaced-over = **{ $seat } place une Métropole sur { PLACE($isla
        *[other] les bâtiments des emplacements
     } { $slots }.
 covered-slot = { $slot }
-event-MetropolisForgone = { $seat } n’a aucune place pour une Métropole et perd bâtiments ou philosophes pour rien.
+event-MetropolisForgone = { $seat } n’a aucune place pour une Métropole : ses bâtiments ou ses philosophes sont perdus pour rien.
 event-SeatEliminated = { $seat } perd sa dernière île et n’est plus en jeu.
 outcome-metropolises =
     { $winners } { $count ->

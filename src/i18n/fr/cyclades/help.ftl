@@ -3,13 +3,13 @@
 meaning-PlaceBid = Fais une offrande à un dieu. Il décide de ce que tu peux faire ce cycle, et quand.
 meaning-Recruit = Recrute une unité, un prêtre ou un philosophe. Chaque tour, le premier recrutement est gratuit.
 meaning-Build = Construis à un emplacement libre de tes îles. Quatre bâtiments différents font une Métropole.
-meaning-MoveFleets = Avance tes flottes de trois cases au plus. Il y a combat si tu rencontres des flottes adverses.
-meaning-MoveTroops = Passe par une chaîne de tes flottes vers une autre île. Prends-la, ou bats-toi pour elle.
+meaning-MoveFleets = Avance tes flottes de trois cases au plus. Si tu entres chez des flottes adverses, il y a combat.
+meaning-MoveTroops = Déplace des troupes vers une autre île par une chaîne de tes flottes, pour la prendre ou l’attaquer.
 meaning-PlaceProsperity = Place le marqueur d’Apollon. Il rapporte 1 PO de plus par cycle au propriétaire de l’île.
-meaning-DiscardBuilding = Choisis lequel de plusieurs bâtiments du même type tu défausses pour la Métropole.
+meaning-DiscardBuilding = Si tu as plusieurs bâtiments du même type, choisis lequel défausser pour la Métropole.
 meaning-PlaceMetropolis = Place la Métropole sur une de tes îles.
 meaning-Fight = Engage un nouvel assaut. Chaque camp lance un dé et ajoute sa force.
-meaning-Retreat = Sauve les unités qui te restent. L’autre camp tient alors la zone.
+meaning-Retreat = Sauve les unités qui te restent. L’autre camp contrôle alors la zone.
 meaning-SwapCreature = Défausse une créature de la piste et pioches-en une autre.
 meaning-UseCreature = Appelle une créature et utilise-la aussitôt.
 meaning-SellPiece = Vends au Sphinx des troupes, flottes, prêtres ou philosophes, pour 2 PO chacun.
@@ -18,7 +18,7 @@ meaning-MoveKraken = Déplace le Kraken d’une case pour 1 PO. Il y détruit to
 meaning-FinishCreature = Arrête d’utiliser la créature et continue ton tour.
 meaning-EndTurn = Termine ton tour. Le dernier joueur à agir fait la première offrande du prochain cycle.
 costs-purse = **Tu as** { GOLD($gold) }.
-costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) } : chacun t’épargne 1 PO sur une offrande, qui coûte toujours au moins 1 PO.
+costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) } : chacun réduit une offrande de 1 PO, jusqu’à un minimum de 1 PO.
 costs-offerings = **Offrandes** – { $gods }.
 costs-offering = { GOD($god) } dès { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratuit
@@ -38,8 +38,12 @@ costs-special =
     }
 costs-unit =
     { $next ->
-        [0] { PIECE($piece, case: "a") } maintenant : rien à payer
-       *[other] { PIECE($piece, case: "a") } maintenant : { GOLD($next) }
+        [0] { PIECE($piece, case: "a") } { $piece ->
+            [troop] gratuite
+            [fleet] gratuite
+           *[other] gratuit
+        }
+       *[other] { PIECE($piece, case: "a") } { GOLD($next) }
     }
 costs-no-unit = tu ne peux plus recruter ce tour-ci
 costs-turn-apollo = **{ GOD("apollo") }** – gratuit, mais tu ne peux rien acheter.

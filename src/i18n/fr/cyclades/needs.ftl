@@ -6,9 +6,9 @@ needs-enough =
         [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Entre joueurs qui en ont assez, le plus de Métropoles gagne, puis le plus d’or
        *[none] gagne si elles tiennent jusqu’à la fin du cycle
     }.
-needs-founding = { $seat } a { $metropolises } sur { METROPOLISES($goal) } et en place une maintenant.
+needs-founding = { $seat } a { METROPOLISES($metropolises) } sur { $goal } et en place une maintenant.
 needs-next =
-    { $seat } a { $metropolises } sur { METROPOLISES($goal) }. Pour la prochaine, il faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
+    { $seat } a { METROPOLISES($metropolises) } sur { $goal }. Pour la prochaine, il lui faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
         [0] { "" }
        *[other] { " " }de plus
     }{ $place ->
@@ -17,4 +17,4 @@ needs-next =
     }.
 needs-building = { BUILDING($building, case: "a") }
 needs-measured = { $seat } : { $measures }
-progress = { $metropolises } sur { METROPOLISES($goal) } · { GOLD($gold) }
+progress = { METROPOLISES($metropolises) } sur { $goal } · { GOLD($gold) }

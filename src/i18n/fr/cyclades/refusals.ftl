@@ -1,9 +1,9 @@
 ### Why a move is refused
 
 illegal-notACommand = Ce n’est pas un coup de Cyclades. Choisis-en un dans ton panneau.
-illegal-unknownCommand = Cyclades n’a aucun coup du nom de { $type }. Choisis-en un dans ton panneau.
+illegal-unknownCommand = Aucun coup de Cyclades ne s’appelle { $type }. Choisis-en un dans ton panneau.
 illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
-illegal-unknownField = Ce coup n’a pas de { OPTION($field) } : enlève cet élément.
+illegal-unknownField = Ce coup n’a pas d’option { OPTION($field) }. Enlève-la.
 illegal-wrongField =
     { OPTION($field) } doit être { $expected ->
         [seat] le nom d’un joueur de cette partie
@@ -21,9 +21,9 @@ illegal-gameOver = La partie est terminée : tu ne peux plus jouer.
 illegal-eliminated = Tu as perdu ta dernière île : tu es hors jeu. Tu peux encore regarder.
 illegal-notYourTurn = Ce n’est pas ton tour : la partie attend { $active }.
 illegal-offeringsFirst = Tu ne peux pas encore agir. Chaque joueur doit d’abord faire une offrande.
-illegal-offeringsOver = Les offrandes de ce cycle sont terminées. Les prochaines viendront au cycle suivant.
+illegal-offeringsOver = Les offrandes de ce cycle sont terminées. Tu pourras en faire une autre au prochain cycle.
 illegal-godFaceDown = { GOD($god) } est face cachée ce cycle. Choisis { $gods }.
-illegal-sameGod = Tu viens de te faire déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si l’on te déloge encore.
+illegal-sameGod = Tu viens de te faire déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si tu te fais déloger de nouveau.
 illegal-bidTooLow =
     { $least ->
         [1] Une offrande est d’au moins 1. Seul Apollon est gratuit.
@@ -32,22 +32,22 @@ illegal-bidTooLow =
 illegal-bidUnpayable =
     { $most ->
         [0] Tu n’as pas d’or pour une offrande. Choisis Apollon, qui est gratuit.
-       *[other] Tu ne pourrais pas payer cela. Offre { $most } au maximum, ou choisis Apollon, qui est gratuit.
+       *[other] Tu ne pourrais pas payer autant. Offre { $most } au maximum, ou choisis Apollon, qui est gratuit.
     }
-illegal-battleFirst = Le combat passe d’abord : continue-le ou bats en retraite.
+illegal-battleFirst = Termine d’abord le combat : continue-le ou bats en retraite.
 illegal-noBattle = Il n’y a pas de combat en ce moment. Choisis un autre coup dans ton panneau.
 illegal-metropolisDueFirst = Place d’abord ta Métropole. Ensuite, continue ton tour.
 illegal-noMetropolisDue = Tu n’as pas de Métropole à placer. Il te faut les quatre types de bâtiment, ou quatre philosophes.
 illegal-prosperityDueFirst = Place d’abord le marqueur prospérité d’Apollon sur une île. Ensuite, termine ton tour.
-illegal-noProsperityDue = Tu n’as pas de marqueur prospérité à placer. Apollon n’en donne un qu’au premier joueur qui le choisit dans un cycle.
+illegal-noProsperityDue = Tu n’as pas de marqueur prospérité à placer. Apollon n’en donne qu’un par cycle, au premier joueur qui le choisit.
 illegal-freePhilosopherDue = Tu as trois philosophes : tu dois prendre le quatrième, qui est gratuit. Recrute d’abord, puis termine ton tour.
 illegal-wrongGod = Tu agis avec { GOD($god) } ce cycle. Pour ce coup, il faut { $gods }.
 illegal-goldShort = Cela coûte { GOLD($cost) }, mais tu n’as que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
-illegal-noSuchIsland = Le plateau n’a pas d’{ PLACE($island, case: "bare") }. Choisis une île dans la liste.
-illegal-noSuchSea = Le plateau n’a pas de case de mer { $sea }. Indique sa lettre et son numéro, comme A1.
+illegal-noSuchIsland = { PLACE($island, case: "The") } ne fait pas partie des îles du plateau. Choisis une île dans la liste.
+illegal-noSuchSea = Aucune case de mer ne s’appelle { $sea }. Indique sa lettre et son numéro, comme A1.
 illegal-noSuchSlot =
     { $slots ->
-        [1] { PLACE($island, case: "The") } n’a que l’emplacement 1. Choisis celui-là.
+        [1] { PLACE($island, case: "The") } n’a que l’emplacement 1. Choisis cet emplacement.
         [2] { PLACE($island, case: "The") } n’a que les emplacements 1 et 2. Choisis l’un d’eux.
        *[other] { PLACE($island, case: "The") } n’a que les emplacements 1 à { $slots }. Choisis l’un d’eux.
     }
@@ -65,10 +65,10 @@ illegal-recruitLimit = Tu as déjà recruté { $most } fois ce tour-ci, le maxim
 illegal-allFleetsOut = Tes { $most } flottes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
 illegal-allTroopsOut = Tes { $most } troupes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
 illegal-seaNotCoastal = La case { PLACE($sea) } ne borde aucune de tes îles. Choisis une case de mer qui en borde une.
-illegal-seaHeld = Les flottes { DE($seat) } sont en { PLACE($sea) }. Choisis une case de mer vide, ou avec tes propres flottes.
+illegal-seaHeld = Les flottes { DE($seat) } occupent { PLACE($sea) }. Choisis une case de mer vide, ou occupée par tes flottes.
 illegal-noFreeSlot = { PLACE($island, case: "The") } n’a aucun emplacement libre. Construis sur une autre île.
 illegal-slotTaken = Il y a déjà { BUILDING($building, case: "a") } à l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un emplacement libre.
-illegal-slotUnderMetropolis = La Métropole couvre l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un autre emplacement ou une autre île.
+illegal-slotUnderMetropolis = Une Métropole couvre l’{ SLOT($slot) } { PLACE($island, case: "of") }. Choisis un autre emplacement ou une autre île.
 illegal-noFleetsThere = Tu n’as aucune flotte utilisable en { PLACE($sea) }. Choisis une autre case de mer.
 illegal-tooFewFleets = Tu n’as que { FLEETS($fleets) } en { PLACE($sea) }. Choisis { $fleets } au maximum, ou une autre case de mer.
 illegal-seasNotAdjacent = La case { PLACE($to) } n’est pas voisine de { PLACE($from) }. Avance tes flottes case par case.
@@ -86,4 +86,4 @@ illegal-discardFirst = Défausse d’abord { $buildings } pour la Métropole.
 building-to-discard = { BUILDING($building, case: "a") }
 illegal-nothingToDiscard = Tu n’as pas de bâtiment à défausser maintenant. Continue ton tour.
 illegal-metropolisThere = { PLACE($island, case: "The") } a déjà une Métropole, et une île ne peut en porter qu’une. Choisis une autre île.
-illegal-freePlaceFirst = Tu as une île dont la place de Métropole est libre : la Métropole va là. Choisis { $islands }.
+illegal-freePlaceFirst = Une de tes îles a encore sa place de Métropole libre : la Métropole doit aller là. Choisis { $islands }.

@@ -17,7 +17,7 @@ bid-placed =
 bid-pushed-out = { $seat } se fait déloger { TILE($tile, case: "of") } ({ COINS($coins) }).
 bid-moved = { $seat } déplace { COINS($coins) } vers { TILE($tile, case: "the") }.
 bid-withdrawn = { $seat } retire { COINS($coins) } et en prend { $gained } de plus à la banque.
-bid-withdrawn-itself = { $seat } ne peut offrir pour aucune autre tuile, retire { COINS($coins) } et en prend { $gained } de plus à la banque.
+bid-withdrawn-itself = { $seat } n’a plus d’autre tuile à sa portée, retire { COINS($coins) } et en prend { $gained } de plus à la banque.
 bid-passed = { $seat } passe et prend { COINS($gained) }.
 bid-passed-itself = { $seat } n’a rien à offrir, passe et prend { COINS($gained) }.
 choice-noted = Ton choix : { $choice }.
@@ -29,8 +29,8 @@ building-marked =
     { $seat } marque { TILE($tile, case: "the") } d’une pièce{ $luxury ->
         [0] { "" }
        *[other] , payée avec { LUXURY($luxury) }
-    }. Le bâtiment coûte { $cost } au prochain ravitaillement, sinon il est perdu.
-tile-lost-noMatch = { TILE($tile, case: "The") } ne s’accorde pas avec le dernier terrain { DE($seat) } : le terrain est perdu.
+    }. Il faudra payer { $cost } au prochain ravitaillement, sinon le bâtiment sera perdu.
+tile-lost-noMatch = { TILE($tile, case: "The") } n’est pas compatible avec le dernier terrain { DE($seat) } et il est perdu.
 tile-lost-notPayable = { $seat } ne peut ni payer ni marquer { TILE($tile, case: "the") } : le bâtiment est perdu.
 tile-lost-forgone = { $seat } défausse { TILE($tile, case: "the") }.
 gains-taken = { TILE($tile, case: "The") } : { $seat } { $changes }.
@@ -42,8 +42,8 @@ chit-blank = Jeton vierge révélé : il ne se passe rien.
 chit-turned = Jeton révélé : { DISASTER($disaster) }.
 disaster-struck = **{ DISASTER($disaster, case: "The") } frappe !**
 disaster-struck-save = **{ DISASTER($disaster, case: "The") } frappe !** À l’abri : { $seats } (protection : { $tiles }).
-loss-suffered = { DISASTER($disaster, case: "The") } : { $seat } perd { $paid }.
-loss-none = { DISASTER($disaster, case: "The") } : { $seat } ne perd rien.
+loss-suffered = { $seat } perd { $paid } à cause { DISASTER($disaster, case: "of") }.
+loss-none = { DISASTER($disaster, case: "The") } ne fait rien perdre à { $seat }.
 disaster-paid =
     { $done ->
         [paid] { $seat } paie { $paid } pour { tiles-kept }

@@ -16,7 +16,7 @@ help-offers = **Offres** – { $tiles }.
 help-offer-from = { TILE($tile) } dès { COINS($coins) }
 help-offer-exactly = { TILE($tile) } pour exactement { COINS($coins) }
 help-offer-over = { TILE($tile) } : plus que { $offer }
-help-offer-taken = { TILE($tile) } : déjà à un joueur, pour { $offer }
+help-offer-taken = { TILE($tile) } : déjà prise pour { $offer }
 help-offer =
     { $half ->
         [yes] { COINS($coins) } et demie { DE($seat) }
@@ -33,11 +33,11 @@ help-disaster = **Si { DISASTER($disaster, case: "the") } frappe** (jetons : {
    *[other] tes { TILES($tiles) }
  } coûte { $cost }.
 help-card = { COMMAND("peloponnes card") } dit ce qu’un bâtiment coûte en bois et en pierre.
-help-winning = Après la manche 8, ton score est la plus basse de tes deux valeurs : la puissance (points des tuiles, plus 1 par { $coins } pièces) et la population ({ $points } par habitant).
+help-winning = Après la manche 8, ton score est la plus basse de tes deux valeurs : la puissance (points des tuiles, plus 1 par tranche de { $coins } pièces) et la population ({ $points } par habitant).
 help-winning-campaign = Il te faut { POINTS($target) } au niveau { $level }. Gagne 5 niveaux pour gagner la campagne.
 help-winning-alone = En solo, essaie de battre ton meilleur score.
 help-winning-table = Le plus haut score gagne. À égalité : la plus haute autre valeur, puis le plus de pièces.
-help-winning-both = Augmente les deux : { INHABITANTS(1) } apporte à la population autant que { POINTS($points) } à la puissance. Garde de la nourriture pour les ravitaillements.
+help-winning-both = Augmente les deux : { INHABITANTS(1) } vaut autant pour la population que { POINTS($points) } pour la puissance. Garde de la nourriture pour les ravitaillements.
 help-legend-head = **En haut** – la manche et sa lettre (A, B ou C), les tuiles qui restent dans la pile et l’ordre du tour. En dessous : les joueurs qui choisissent encore, et ceux que la partie attend.
 help-legend-chits = **Jetons** – une ligne de { $dots } points par catastrophe : { $disasters }. Le troisième jeton la déclenche.
 help-legend-chits-none = Aucun n’est encore révélé.

@@ -1,11 +1,11 @@
 needs =
-    { $seat } a { POINTS($score) }, la plus basse de ses valeurs (puissance { $power }, population { $population }){ $standing ->
+    { $seat } a { POINTS($score) } (la plus basse de ses valeurs : puissance { $power }, population { $population }){ $standing ->
         [alone] { "" }
         [leads] , et mène
-        [level] , à égalité avec { $others } ; pour mener, il manque { $lacking }
-        [behind] { "" } ; pour dépasser { $others } ({ $best }), il manque { $lacking }
+        [level] , à égalité avec { $others } ; il lui manque { $lacking } pour mener
+        [behind] { "" } ; il lui manque { $lacking } pour dépasser { $others } ({ $best })
         [enough] , assez pour le niveau { $level }
-       *[short] { "" } ; pour le niveau { $level } ({ POINTS($target) }), il manque { $lacking }
+       *[short] { "" } ; il lui manque { $lacking } pour le niveau { $level } ({ POINTS($target) })
     }.
 needs-power = { $n } de puissance
 needs-inhabitants = { INHABITANTS($n) }

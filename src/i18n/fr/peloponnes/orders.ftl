@@ -2,7 +2,7 @@ order-OfferPlan =
     Offres de la manche { $round } : { $offers }{ $otherwise ->
         [ask] { "" } ; si aucune n’est possible, me demander
        *[said] { "" }
-    } ; si l’on me déloge, { $afterwards }
+    } ; si je me fais déloger, { $afterwards }
 order-ask-me = me demander
 order-then = { $first }, puis { $next }
 order-else = { $first }, sinon { $next }
@@ -51,8 +51,8 @@ order-label-feed = Produits de luxe pour la nourriture manquante
 order-label-round = Manche { $round }
 order-label-all = Offrir le maximum tout de suite
 order-label-pass = Si aucune n’est possible : passer
-order-label-move = Si l’on me déloge : aller vers une tuile …
-order-label-withdraw = Si l’on me déloge : retirer
+order-label-move = Si je me fais déloger : aller vers une tuile …
+order-label-withdraw = Si je me fais déloger : retirer
 order-label-more = Puis : { TILE($tile) }
 order-label-upTo = Jusqu’à { COINS($upTo) }
 order-label-range = De { $from } à { COINS($upTo) }
@@ -74,15 +74,15 @@ order-label-luxury = Jusqu’à { LUXURY($upTo) }
 order-label-luxury-all = Autant qu’il en faut
 order-asks-kind = Que veux-tu planifier ?
 order-asks-round = Pour quelle manche ?
-order-asks-offer = Pour quelle tuile offres-tu d’abord ?
-order-asks-more = Et ensuite ? Tu peux déjà enregistrer le plan. Si l’on te déloge, je te demande, sauf si tu le prévois ici.
-order-asks-tile = Vers quelle tuile vas-tu ?
+order-asks-offer = Pour quelle tuile offrir d’abord ?
+order-asks-more = Et ensuite ? Tu peux déjà enregistrer le plan. Si tu te fais déloger, je te demande, sauf si tu le prévois ici.
+order-asks-tile = Vers quelle tuile aller ?
 order-asks-coins = Jusqu’à combien de pièces ? Tu peux aussi taper un intervalle : « 4 à 8 » veut dire au moins 4 et au plus 8.
-order-asks-way = Que tentes-tu d’abord ?
-order-asks-marked = Quel bâtiment paies-tu d’abord ? Choisis ensuite ce que deviennent les autres.
+order-asks-way = Que tenter d’abord ?
+order-asks-marked = Quel bâtiment payer d’abord ? Choisis ensuite ce que deviennent les autres.
 order-asks-income = Quel bâtiment ?
 order-asks-good = Quel bien ?
-order-asks-giveup = Que défausses-tu d’abord si tu ne peux pas tout payer ? Tu peux déjà enregistrer le plan.
+order-asks-giveup = Que défausser d’abord si tu ne peux pas tout payer ? Tu peux déjà enregistrer le plan.
 order-asks-luxury = Jusqu’à combien de produits de luxe ?
 order-meaning-plan = les tuiles d’une manche dans ton ordre, chacune jusqu’à une limite
 order-meaning-building = ce que tu tentes d’abord, et sinon quoi
@@ -92,8 +92,8 @@ order-meaning-giveup = dans quel ordre défausser tant que tu ne peux pas tout p
 order-meaning-feed = combien de produits de luxe dépenser, 2 par habitant
 order-meaning-all = offre d’emblée ta limite de la dernière tuile : plus dur à déloger
 order-meaning-pass = passe si aucune de ces tuiles n’est possible ; sinon je te demande
-order-meaning-move = si l’on te déloge, déplace l’offre vers la tuile que tu choisis ensuite
-order-meaning-withdraw = si l’on te déloge et que l’offre ne peut pas aller ailleurs, la retire
+order-meaning-move = si tu te fais déloger, déplace l’offre vers la tuile que tu choisis ensuite
+order-meaning-withdraw = retire l’offre si tu te fais déloger et qu’elle ne suffit nulle part ailleurs
 order-meaning-way-pay = paie tout le coût d’un coup
 order-meaning-way-mark = paie 1 pièce maintenant, et le coût au ravitaillement
 order-meaning-way-forgo = possible seulement si payer et marquer coûteraient tous deux du luxe

@@ -3,7 +3,7 @@ prompt-offers = { $seat }, à toi de faire une offre.
 prompt-offers-alone = { $seat }, prends une tuile à son prix, ou passe.
 prompt-pushed-out = { $seat }, tu t’es fait déloger { TILE($tile, case: "of") } : déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
 prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : payer maintenant, ou poser une pièce dessus ?
-prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en fais-tu ?
+prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en faire ?
 prompt-income =
     { $count ->
         [1] { $seat }, quel bien te rapporte { $tiles } cette manche ?
@@ -11,22 +11,22 @@ prompt-income =
     }
 prompt-disaster-one =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) } : gardes-tu ton bâtiment pour { $price } ?
-       *[tempest] { $seat }, { DISASTER($disaster) } : gardes-tu ton terrain pour { $price } ?
+        [earthquake] { $seat }, { DISASTER($disaster) } : garder ton bâtiment pour { $price } ?
+       *[tempest] { $seat }, { DISASTER($disaster) } : garder ton terrain pour { $price } ?
     }
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) } : lesquels de tes { BUILDINGS($exposed) } gardes-tu, pour { $price } chacun ?
-       *[tempest] { $seat }, { DISASTER($disaster) } : lesquels de tes { LANDS($exposed) } gardes-tu, pour { $price } chacun ?
+        [earthquake] { $seat }, { DISASTER($disaster) } : lesquels de tes { BUILDINGS($exposed) } garder, pour { $price } chacun ?
+       *[tempest] { $seat }, { DISASTER($disaster) } : lesquels de tes { LANDS($exposed) } garder, pour { $price } chacun ?
     }{ $limited ->
         [yes] { " " }Tu peux payer pour { $most } au maximum.
        *[no] { "" }
     }
-prompt-feeding = { $seat }, il te manque de la nourriture pour { INHABITANTS($missing) } : combien de produits de luxe dépenses-tu ({ $luxury } par habitant) ?
+prompt-feeding = { $seat }, il te manque de la nourriture pour { INHABITANTS($missing) } : combien de produits de luxe dépenser ({ $luxury } par habitant) ?
 prompt-finishing =
     { $count ->
-        [1] { $seat }, ton bâtiment marqué ({ $tiles }) : le paies-tu, ou le défausses-tu ?
-       *[other] { $seat }, quels bâtiments marqués paies-tu : { $tiles } ?
+        [1] { $seat }, ton bâtiment marqué ({ $tiles }) : le payer, ou le défausser ?
+       *[other] { $seat }, quels bâtiments marqués payer : { $tiles } ?
     }
 prompt-bonus = { $seat }, tu as gagné le niveau { $level }. Choisis bois, pierre ou nourriture : désormais, chaque manche t’en rapporte 1 de plus.
 outlook-at-once = les choix sont révélés quand tout le monde a choisi ; d’ici là, tu peux changer le tien

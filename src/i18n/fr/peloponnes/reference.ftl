@@ -5,7 +5,7 @@ reference-tile = **{ $name }** – { $kind ->
  } de la pile { $stack }, { $power } de puissance.
 reference-offers = - Offre minimale : { COINS($least) } ; { $conquest } dans la rangée de conquête.
 reference-cost = - Coûte { $cost }. Tu peux aussi poser une pièce dessus et payer au prochain ravitaillement.
-reference-match = - Se place à côté d’un terrain avec ce revenu : { $choice }. Ton premier terrain se place toujours.
+reference-match = - Compatible avec un terrain qui rapporte { $choice }. Ton premier terrain est toujours compatible.
 reference-income = - À chaque manche : { $kind ->
     [goods] { $goods }
     [choice] 1 nourriture, bois, pierre ou pièce (tu choisis à chaque manche)
@@ -14,7 +14,7 @@ reference-income = - À chaque manche : { $kind ->
 reference-once = - À l’acquisition : son propriétaire { $changes }.
 reference-protects = - Te protège { DISASTER($disaster, case: "of") }, même avec une pièce dessus.
 reference-half = - Tes offres comptent une demi-pièce de plus quand on les compare, mais pas pour une offre minimale ni un prix. Tu n’as jamais plus d’une demi-pièce.
-reference-free-lands = - Tous tes terrains se placent. Tu reçois ses pièces une fois le bâtiment payé ou marqué.
+reference-free-lands = - Tous les terrains sont compatibles pour toi. Tu reçois ses pièces une fois le bâtiment payé ou marqué.
 reference-supply = - Sa révélation déclenche aussitôt un ravitaillement. Tu peux l’acheter comme toute autre tuile.
 reference-disaster-name =
     { $disaster ->
@@ -37,7 +37,7 @@ reference-effect-plague =
     - Les produits de luxe ne peuvent pas les remplacer.
 reference-effect-tempest =
     - Paie { $cost } pour chaque terrain, ou perds-le. Ta civilisation n’est pas un terrain.
-    - Choisis lesquels défausser (plus qu’il ne faut, si tu veux), et ne paie que pour ceux que tu gardes. Ceux qui restent n’ont plus à s’accorder.
+    - Choisis lesquels défausser (plus qu’il ne faut, si tu veux), et ne paie que pour ceux que tu gardes. Ceux qui restent n’ont plus à être compatibles entre eux.
     - Les produits de luxe remplacent ce qui manque, deux pour un.
 reference-effect-decline = - Tu perds { LUXURY($luxury) }, ou tous si tu en as moins.
 reference-protector-first = { TILE($tile, case: "The") }
@@ -50,4 +50,4 @@ reference-civilisation = **{ CIVILISATION($civilisation) }** – civilisation { 
     - Commence avec { $start }.
     - À chaque manche : { $income }.
     - À la première manche, les joueurs offrent dans l’ordre des numéros de civilisation, le plus petit d’abord.
-    - Elle n’est ni un terrain ni un bâtiment. Ton premier terrain se place toujours à côté d’elle, et aucune catastrophe ne peut la détruire.
+    - Elle n’est ni un terrain ni un bâtiment. Ton premier terrain est toujours compatible avec elle, et aucune catastrophe ne peut la détruire.

@@ -1,5 +1,5 @@
 illegal-notACommand = Ce n’est pas un coup de Peloponnes. Choisis l’un de ceux qui sont proposés.
-illegal-unknownCommand = Peloponnes n’a aucun coup du nom de { $type }. Choisis l’un de ceux qui sont proposés.
+illegal-unknownCommand = Aucun coup de Peloponnes ne s’appelle { $type }. Choisis l’un de ceux qui sont proposés.
 illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
 illegal-unknownField = Ce coup n’a pas d’option { OPTION($field) }. Enlève-la.
 illegal-wrongField =
@@ -24,7 +24,7 @@ illegal-notThisStep =
     Tu ne peux pas faire cela maintenant : { $phase ->
         [unstarted] la partie n’a pas commencé
         [revealing] de nouvelles tuiles sont révélées
-        [offers] c’est la phase des offres. Offre, passe, ou retire ton offre si l’on te déloge
+        [offers] c’est la phase des offres. Offre, passe, ou retire ton offre si tu te fais déloger
         [placing] les joueurs paient ou marquent leurs nouveaux bâtiments
         [income] les joueurs choisissent les biens du Port et du Temple d’Apollon
         [chits] les jetons catastrophe sont révélés
@@ -42,10 +42,10 @@ illegal-tileTaken = { $owner } a déjà pris { TILE($tile, case: "the") }, et pe
 illegal-bidUnpayable =
     { $most ->
         [0] Tu n’as pas de pièces à offrir. Passe plutôt.
-       *[other] Tu ne peux pas payer cela. Offre { COINS($most) } au maximum (produits de luxe compris), ou passe.
+       *[other] Tu ne peux pas payer autant. Offre { COINS($most) } au maximum (produits de luxe compris), ou passe.
     }
 illegal-bidUnchangeable = Une fois délogée, ton offre reste à { COINS($coins) }. Déplace-la entière vers une tuile pour laquelle elle suffit, ou retire-la.
-illegal-pushedOutFirst = Tu ne peux pas passer quand on te déloge. Déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
+illegal-pushedOutFirst = Tu viens de te faire déloger : tu ne peux pas passer. Déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
 illegal-notPushedOut = Tu ne peux retirer qu’une offre délogée. Offre pour une tuile, ou passe.
 illegal-notThisTile = Tu ne peux pas choisir { TILE($tile, case: "the") } maintenant. Choisis { $tiles }.
 illegal-notThisTile-none = Tu n’as rien à choisir maintenant pour { TILE($tile, case: "the") }.
@@ -55,7 +55,7 @@ illegal-tileNotForgoable = Tu dois construire { TILE($tile, case: "the") }, car 
 illegal-disasterUnpayable = Tu ne peux pas payer pour toutes les tuiles que tu gardes. Défausse d’abord au moins { TILES($tiles) }.
 illegal-feedingNotSo =
     { $most ->
-        [0] Tu ne peux pas dépenser de produits de luxe pour nourrir maintenant. Choisis 0.
+        [0] Tu ne peux pas dépenser de produits de luxe pour nourrir tes habitants maintenant. Choisis 0.
        *[other] Dépense un nombre pair de produits de luxe, de 0 à { $most } : 2 nourrissent 1 habitant.
     }
 illegal-ordersNeedOthers = Tu joues en solo : personne ne t’attend. Tu n’as pas besoin de planifier des coups.
@@ -65,9 +65,9 @@ illegal-notThatRound =
         [one] Tu ne peux pas planifier maintenant les offres de la manche { $round }. Planifie celles de la manche { $first }.
        *[two] Tu ne peux pas planifier maintenant les offres de la manche { $round }. Planifie celles de la manche { $first } ou { $last }.
     }
-illegal-tileNotToCome = { TILE($tile, case: "The") } ne peut pas apparaître à la manche { $round }. Choisis une tuile qui le peut.
+illegal-tileNotToCome = { TILE($tile, case: "The") } ne peut pas apparaître à la manche { $round }. Choisis une autre tuile.
 illegal-limitsCross = Pour { TILE($tile, case: "the") }, ton minimum ({ $from }) dépasse ton maximum ({ $upTo }). Mets d’abord le plus petit nombre.
-illegal-tileOfAnother = { TILE($tile, case: "The") } est à { $owner }. Choisis une tuile à toi, ou qui n’est à personne.
+illegal-tileOfAnother = { TILE($tile, case: "The") } est à { $owner }. Choisis une tuile à toi, ou encore libre.
 illegal-notABuilding = { TILE($tile, case: "The") } est un terrain, et les terrains ne se marquent pas. Choisis un bâtiment.
 illegal-alreadyPaid = Tu as déjà payé { TILE($tile, case: "the") }. Choisis un bâtiment marqué, ou un que tu peux encore obtenir.
 illegal-incomeNotOfChoice = { TILE($tile, case: "The") } n’a pas de bien au choix. Choisis { TILE("A15", case: "the") } ou { TILE("B15", case: "the") }.

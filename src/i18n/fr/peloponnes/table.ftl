@@ -12,7 +12,7 @@ chits-turned =
        *[no] { DISASTER($disaster) } { $turned }
     }
 chits-blank = vierge
-worth-in-short = puissance { $power }, population { $population } : { POINTS($score) }
+worth-in-short = puissance { $power }, population { $population } ({ POINTS($score) })
 stack-in-short = encore { TILES($tiles) } dans la pile { $stack }
 round-in-short = Manche { $round } sur { $rounds }
 round-in-short-level = Manche { $round } sur { $rounds }, niveau { $level } : { POINTS($target) } à atteindre

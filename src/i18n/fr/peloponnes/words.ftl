@@ -77,7 +77,11 @@ stone =
 food =
     { $case ->
         [short] { $n } nourr.
-       *[nom] { $n } nourriture
+       *[nom]
+            { $n ->
+                [one] { $n } nourriture
+               *[other] { $n } nourritures
+            }
     }
 
 luxury =

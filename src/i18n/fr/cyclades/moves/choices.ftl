@@ -1,7 +1,7 @@
 ### Cyclades : parties de coups
 
 choice-PlaceBid = { GOD($god) } – de { $least } à { GOLD($most) }
-choice-PlaceBid-over = { GOD($god) } – de { $least } à { GOLD($most) }, contre { $amount } { DE($seat) }
+choice-PlaceBid-over = { GOD($god) } – de { $least } à { GOLD($most) }, contre les { $amount } { DE($seat) }
 choice-Build = { PLACE($island, case: "start") } – { FREE-SLOTS($slots) }
 choice-DiscardBuilding = { PLACE($island, case: "start") } – { $buildings }
 choice-DiscardBuilding-building = { BUILDING($building) }

@@ -14,7 +14,7 @@ place-battle-minotaur = combat : { CREATURE("minotaur") }
 place-undefended = à { $seat }, sans défense
 place-yours = à toi
 place-someones = à { $seat }
-place-nobodys = à personne
+place-nobodys = neutre
 place-fleets-yours =
     { $fleets ->
         [1] ta flotte

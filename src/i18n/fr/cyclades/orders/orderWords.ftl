@@ -4,12 +4,12 @@
 
 order-asks-kind = Que veux-tu planifier ?
 order-asks-cycle = Pour quel cycle ?
-order-asks-god = À quel dieu fais-tu d’abord une offrande ?
-order-asks-more = Et ensuite ? Tu peux enregistrer le plan tel quel. Si l’on te déloge, je retente tous ces dieux, sauf si tu en décides autrement.
-order-asks-limit = Quelle est ton offrande maximale ? Si tu tapes « 4 à 6 », c’est jusqu’à 4 PO, et jusqu’à 6 PO quand on te déloge.
+order-asks-god = À quel dieu faire d’abord une offrande ?
+order-asks-more = Et ensuite ? Tu peux enregistrer le plan tel quel. Si tu te fais déloger, je retente tous ces dieux, sauf si tu en décides autrement.
+order-asks-limit = Quelle est ton offrande maximale ? Si tu tapes « 4 à 6 », c’est jusqu’à 4 PO, et jusqu’à 6 PO quand tu te fais déloger.
 order-asks-front = Où ?
-order-asks-peril = Quand bats-tu en retraite ?
-order-asks-to = Vers où bats-tu d’abord en retraite ? (par défaut : là où tu as le plus d’unités)
+order-asks-peril = Quand battre en retraite ?
+order-asks-to = Où battre d’abord en retraite ? (par défaut : là où tu as le plus d’unités)
 order-asks-island = Quelle île ?
 
 ## Labels of menus. Max: 80
@@ -22,14 +22,14 @@ order-label-end = Terminer mon tour quand je ne peux plus rien payer
 order-label-cycle = Cycle { $cycle }
 order-label-apollo-first = Apollon tout de suite
 order-label-apollo = En dernier : Apollon
-order-label-again = Si l’on me déloge : de nouveau tous ces dieux
-order-label-again2 = Si l’on me déloge : de nouveau tous, chacun jusqu’à 2 PO de plus
-order-label-again4 = Si l’on me déloge : de nouveau tous, chacun jusqu’à 4 PO de plus
-order-label-next = Si l’on me déloge : seulement les dieux suivants
-order-label-ask = Si l’on me déloge : me demander
+order-label-again = Si je me fais déloger : de nouveau tous ces dieux
+order-label-again2 = Si je me fais déloger : de nouveau tous, chacun jusqu’à 2 PO de plus
+order-label-again4 = Si je me fais déloger : de nouveau tous, chacun jusqu’à 4 PO de plus
+order-label-next = Si je me fais déloger : seulement les dieux suivants
+order-label-ask = Si je me fais déloger : me demander
 order-label-then = Puis : { GOD($god) }
 order-label-limit = Jusqu’à { GOLD($upTo) }
-order-label-limit-raised = Jusqu’à { GOLD($upTo) }, et si l’on me déloge jusqu’à { GOLD($raisedTo) }
+order-label-limit-raised = Jusqu’à { GOLD($upTo) }, et si je me fais déloger jusqu’à { GOLD($raisedTo) }
 order-label-everywhere = Partout
 order-label-now = Tout de suite
 order-label-fewer1 = Quand l’adversaire a 1 unité de plus
@@ -51,7 +51,7 @@ order-meaning-apollo = choisit Apollon si aucun de ces dieux n’est possible 
 order-meaning-again = retente tous ces dieux, avec les mêmes limites
 order-meaning-again2 = retente tous ces dieux, chacun jusqu’à 2 PO de plus
 order-meaning-again4 = retente tous ces dieux, chacun jusqu’à 4 PO de plus
-order-meaning-next = ne tente que les dieux après celui d’où l’on te déloge
+order-meaning-next = ne tente que les dieux qui suivent celui dont tu te fais déloger
 order-meaning-ask = je te demande à quel dieu aller
 order-meaning-everywhere = tous les endroits sans plan à eux
 order-meaning-now = dès que tu peux battre en retraite

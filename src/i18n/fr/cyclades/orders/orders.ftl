@@ -2,9 +2,9 @@
 
 order-OfferingPlan =
     Offrandes du cycle { $cycle } : { $gods }{ $displaced ->
-        [again] { "" } ; si l’on me déloge, de nouveau les mêmes
-        [next] { "" } ; si l’on me déloge, seulement les dieux suivants
-        [ask] { "" } ; si l’on me déloge, me demander
+        [again] { "" } ; si je me fais déloger, de nouveau les mêmes
+        [next] { "" } ; si je me fais déloger, seulement les dieux suivants
+        [ask] { "" } ; si je me fais déloger, me demander
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
@@ -12,7 +12,7 @@ order-OfferingPlan =
     }
 order-then = { $first }, puis { $next }
 order-offer = { GOD($god) } jusqu’à { GOLD($upTo) }
-order-offer-raised = { GOD($god) } jusqu’à { GOLD($upTo) } (si l’on me déloge : { GOLD($raisedTo) })
+order-offer-raised = { GOD($god) } jusqu’à { GOLD($upTo) } (si je me fais déloger : { GOLD($raisedTo) })
 order-FightOn = Combats { $front } : continuer
 order-front-at = { PLACE($place, case: "at") }
 order-front-everywhere = partout

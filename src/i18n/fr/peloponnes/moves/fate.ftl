@@ -1,8 +1,8 @@
-fate-fits = se place
+fate-fits = compatible
 fate-no-match =
     { $length ->
-        [short] sans accord : perdu
-       *[full] ne s’accorde pas : perdu
+        [short] incompatible : perdu
+       *[full] incompatible : perdu
     }
 fate-no-match-why = { "" }
 fate-payable = payable
@@ -10,8 +10,8 @@ fate-price = { "" } : { $price }
 fate-marked = { $price } maintenant
 fate-later =
     { $length ->
-        [short] { "" } ; puis { $price }, sinon perte
-       *[full] { "" } ; plus tard { $price }, sinon bâtiment perdu
+        [short] { "" } ; puis { $price }, sinon perdu
+       *[full] { "" } ; à payer plus tard : { $price }, sinon perdu
     }
 fate-lost = bâtiment perdu
 fate-lost-why = { "" } : plus de pièce pour le marquer
@@ -37,4 +37,4 @@ gain-protects =
        *[full] protège { DISASTER($disaster, case: "of") }
     }
 gain-half = offres +½
-gain-free-lands = terrains sans contrainte
+gain-free-lands = terrains toujours compatibles

@@ -8,18 +8,18 @@ label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile) }{ $over }{ $luxu
 label-over =
     { $length ->
         [short] { " " }> { $coins } { $seat }
-       *[full] { " " }contre { $coins } { DE($seat) }
+       *[full] { " " }contre les { $coins } { DE($seat) }
     }
 label-luxury = { " " }({ $luxury } luxe)
 label-sums = { TILE($tile) } : { $least } à { $most }{ $over } – { $fate }
-label-tiles = { COINS($coins) } – pour l’une de { TILES($tiles) }
+label-tiles = { COINS($coins) } – au choix : { TILES($tiles) }
 label-PayBuilding = Payer { TILE($tile, case: "the") } : { $price }
 label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ COINS($back) } de retour)
 label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) } de retour)
 label-MarkBuilding =
     { $coin } sur { TILE($tile, case: "the") } ; { $length ->
-        [short] puis { $price }, sinon perte
-       *[full] plus tard { $price }, sinon bâtiment perdu
+        [short] puis { $price }, sinon perdu
+       *[full] à payer plus tard : { $price }, sinon perdu
     }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
