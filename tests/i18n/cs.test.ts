@@ -93,7 +93,10 @@ test('every tile of Peloponnes is declined in Czech and keeps its number', () =>
 test.each<[CycladesEvent, string]>([
   [{ type: 'BidPlaced', seat: 0, god: 'zeus', amount: 3 }, 'Ada nabízí Diovi 3.'],
   [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
-  [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Blaise má překonanou nabídku u Athény a musí zvolit jiného boha.'],
+  [
+    { type: 'BidDisplaced', seat: 1, god: 'athena' },
+    'Nabídka hráče Blaise u Athény je překonaná. Blaise musí zvolit jiného boha.',
+  ],
   [{ type: 'TurnBegan', seat: 3, god: 'ares' }, '**Žofie** je na tahu s Áresem.'],
   [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
   [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na ostrově 3.'],
@@ -136,7 +139,7 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
-    'Mínotaurus a Medúsa se potkávají na ostrově 3 a navzájem se zničí.',
+    'Mínotaurus a Medúsa se potkávají na ostrově 3 a navzájem se ničí.',
   ],
 ])('the Czech log of Cyclades describes event %#: %s', (event, line) => {
   expect(spaced(say.game('cyclades').event(event, name))).toBe(line);
@@ -156,12 +159,12 @@ test.each<[Event, string]>([
   [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
   [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
   [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
-  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Blaise má překonanou nabídku za Pole A05 (4 mince).'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka hráče Blaise za Pole A05 (4 mince) je překonaná.'],
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada odhazuje Stou.'],
   [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada odhazuje Sýpku (zpět 1 mince).'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada živí obyvatele a dává 3 jídla, ale hladem umírá 1 obyvatel.',
+    'Ada živí obyvatele za 3 jídla, ale hladem umírá 1 obyvatel.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],

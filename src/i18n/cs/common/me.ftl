@@ -85,4 +85,4 @@ me-former-player = Hráč { $number }
 me-nudged = { $name } dostává připomínku. Má-li klidové hodiny, přijde až po nich.
 me-nudged-already = { $name } má připomínku z posledních 24 hodin. Hráči ji můžeš poslat jednou denně.
 me-nudged-already-until = { $name } má připomínku z posledních 24 hodin. Další můžeš poslat { $when }.
-me-gone = { $name } už na tomto serveru není k zastižení.
+me-gone = { $name } už na tomto serveru není.

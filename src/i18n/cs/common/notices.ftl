@@ -24,7 +24,7 @@ notice-new-thread = Staré vlákno partie { $match } už nemůžu používat. Pa
 notice-public-reminder = { $mention }, partie { $match } čeká na tebe. Tvůj tah začal { $since }.
 notice-stalled = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }.
     Připomínku pošleš příkazem { COMMAND("match nudge") }. Příkazem { COMMAND("match vote") } můžete přidat čas, najít náhradu, nechat hrát AI nebo partii ukončit.
-notice-stalled-gone = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }. Na tomto serveru už toho hráče nezastihnu.
+notice-stalled-gone = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }. Tento hráč už na serveru není.
     Příkazem { COMMAND("match vote") } můžete přidat čas, najít náhradu, nechat hrát AI nebo partii ukončit.
 notice-nudge = { $by } ti připomíná: partie { $match } čeká na tebe. Tvůj tah začal { $since }: { $link }
 notice-public-nudge = { $mention }, { $by } ti připomíná: partie { $match } čeká na tebe. Tvůj tah začal { $since }.

@@ -71,15 +71,15 @@ refusal-voteOver = Tohle hlasování už skončilo. Nové vyhlásíš příkazem
 refusal-votedAlready = Takhle už hlasuješ.
 refusal-notYourVote = Hlasování může zrušit jen hráč, který ho vyhlásil.
 refusal-nothingToUndo = Teď nemáš žádný tah, který by šlo vzít zpět. { refusal-furtherBack }
-refusal-movedForYou = Svůj poslední tah nemůžeš vzít zpět jen ty: { $how ->
+refusal-movedForYou = Svůj poslední tah bez ostatních zpět nevezmeš: { $how ->
     [order] byl to tvůj plánovaný tah zahraný po tahu jiného hráče
     [computer] zahrála ho AI
    *[safe] zahrál ho za tebe bot, když ti vypršel čas
  }. { refusal-furtherBack }
 refusal-nothingToRedo = Není co zahrát znovu. Tah vzatý zpět můžeš vrátit jen do svého dalšího tahu.
-refusal-othersActed = To nemůžeš udělat jen ty: od té doby už hráli i ostatní. { refusal-furtherBack }
-refusal-luckWasDrawn = To nemůžeš vzít zpět jen ty: házelo se kostkou nebo losovalo. { refusal-furtherBack }
-refusal-hiddenShown = To nemůžeš vzít zpět jen ty: tah ti ukázal něco skrytého. { refusal-furtherBack }
+refusal-othersActed = Bez ostatních to nejde: od té doby už taky hráli. { refusal-furtherBack }
+refusal-luckWasDrawn = Bez ostatních to zpět nevezmeš: házelo se kostkou nebo losovalo. { refusal-furtherBack }
+refusal-hiddenShown = Bez ostatních to zpět nevezmeš: tah ti ukázal něco skrytého. { refusal-furtherBack }
 refusal-undoneTooOften = Tohle rozhodnutí už bylo vzato zpět { $most }×, víc to nejde. { refusal-furtherBack }
 refusal-acrossSubstitution = Od té doby některé místo změnilo hráče. Vrať partii k pozdějšímu tahu, nebo vyhlas hlasování o konci partie.
 refusal-noSuchPoint = K tomuhle bodu partii vrátit nejde. Vyber některý z tahů v seznamu.

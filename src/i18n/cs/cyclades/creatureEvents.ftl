@@ -16,7 +16,7 @@ event-CreatureBought =
        *[other] { " " }(chrámy šetří { GOLD($discount) })
     }.
 
-event-CreatureCalled = { $seat } s Chimérou povolává z odkládacího balíčku { CREATURE($creature, case: "acc") }.
+event-CreatureCalled = { $seat } díky Chiméře povolává z odkládacího balíčku { CREATURE($creature, case: "acc") }.
 
 event-CreatureSwapped =
     { $seat } platí { GOLD($cost) } a vyměňuje { CREATURE($discarded, case: "acc") } za { CREATURE($drawn, case: "acc") }{ $shuffled ->
@@ -27,15 +27,15 @@ event-CreatureSwapped =
 event-IncomeRepeated =
     { $gold ->
         [0] { $seat } povolává Sudičky, ale nemá žádný příjem.
-       *[other] { $seat } se Sudičkami získává { GOLD($gold) }.
+       *[other] { $seat } díky Sudičkám získává { GOLD($gold) }.
     }
 
-event-GoldStolen-secret = { $seat } s Gryfem bere hráči { $loser } polovinu zlata.
+event-GoldStolen-secret = { $seat } díky Gryfovi bere hráči { $loser } polovinu zlata.
 
 event-GoldStolen-known =
     { $gold ->
-        [0] { $seat } s Gryfem hráči { $loser } nic nebere.
-       *[other] { $seat } s Gryfem bere hráči { $loser } polovinu zlata: { GOLD($gold) }.
+        [0] Gryf hráči { $loser } nic nebere.
+       *[other] { $seat } díky Gryfovi bere hráči { $loser } polovinu zlata: { GOLD($gold) }.
     }
 
 event-TroopKilled = Harpyje odstraňuje jednoho vojáka hráče { $loser } z { PLACE($island, case: "gen") }.
@@ -44,13 +44,13 @@ event-FleetReplaced-reserve = Siréna nahrazuje loď hráče { $loser } na { PLA
 
 event-FleetReplaced-moved = Siréna nahrazuje loď hráče { $loser } na { PLACE($sea, case: "loc") } lodí hráče { $seat } z { PLACE($from, case: "gen") }.
 
-event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { PLACE($island, case: "loc") }, { SLOT($slot) }.
+event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { PLACE($island, case: "loc") } ({ SLOT($slot) }).
 
-event-PriestStolen = { $seat } s Dryádou bere hráči { $loser } jednoho kněze.
+event-PriestStolen = { $seat } díky Dryádě bere hráči { $loser } jednoho kněze.
 
-event-PhilosopherStolen = { $seat } se Satyrem bere hráči { $loser } jednoho filozofa.
+event-PhilosopherStolen = { $seat } díky Satyrovi bere hráči { $loser } jednoho filozofa.
 
-event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { BUILDING($building, case: "acc") }: { PLACE($island) }, { SLOT($slot) }.
+event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { PLACE($island, case: "loc") } ({ SLOT($slot) }) na { BUILDING($building, case: "acc") }.
 
 event-PieceSold-card = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } za { GOLD($gold) }.
 
@@ -58,7 +58,7 @@ event-PieceSold-placed = { $seat } prodává Sfinze { PIECE($piece, case: "acc")
 
 event-FigurePlaced = { $seat } umísťuje { CREATURE($creature, case: "acc") } na { PLACE($island, case: "acc") }.
 
-event-FiguresVanished = { CREATURE($arrived) } a { CREATURE($stood) } se potkávají na { PLACE($island, case: "loc") } a navzájem se zničí.
+event-FiguresVanished = { CREATURE($arrived) } a { CREATURE($stood) } se potkávají na { PLACE($island, case: "loc") } a navzájem se ničí.
 
 event-FigureLeft = { CREATURE($creature) } hráče { $seat } odchází z mapy.
 
@@ -79,4 +79,4 @@ event-KrakenPlaced = Kraken se vynořuje na { PLACE($sea, case: "loc") }.
 
 event-KrakenMoved = { $seat } přesouvá Krakena na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = Chiméra končí: celý odkládací balíček se zamíchá do dobíracího.
+event-DiscardsShuffled = Účinek Chiméry končí: celý odkládací balíček se zamíchá do dobíracího.

@@ -37,7 +37,7 @@ illegal-noTargetFor =
         [sphinx] nemáš na prodej žádného vojáka, loď, kněze ani filozofa
         [sylph] žádná tvoje loď nemůže vyplout
         [chimera] žádnou bytost z odkládacího balíčku použít nejde
-       *[other] není tu na co působit
+       *[other] nemá tu žádný cíl
     }. Vyber jinou bytost.
 
 illegal-deckEmpty = Dobírací i odkládací balíček jsou prázdné, takže bytost vyměnit nejde. Vyber jiný tah.
@@ -58,7 +58,7 @@ illegal-fleetInReserve = V zásobě ještě máš loď a Siréna použije tu. Vy
 
 illegal-noFleetInReserve = Všechny tvoje lodě jsou na mapě. Vyber i námořní pole, odkud loď přichází.
 
-illegal-sameBuilding = Na { PLACE($island, case: "loc") }, { SLOT($slot) }, už { BUILDING($building) } je. Vyber jiný druh.
+illegal-sameBuilding = Na { PLACE($island, case: "loc") } už je na { SLOT($slot, case: "loc") } { BUILDING($building) }. Vyber jiný druh.
 
 illegal-sellOneFirst = Sfinze musíš prodat aspoň jeden kus, za { GOLD($gold) }. Nejdřív něco prodej.
 

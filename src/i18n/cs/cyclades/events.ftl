@@ -1,6 +1,6 @@
 ### Záznam partie
 
-event-SeatPlaced = { $seat } začíná: vojáci – { $islands }; lodě – { $seas }.
+event-SeatPlaced = { $seat } má na začátku { $islands } s vojáky a lodě na { $seas }.
 
 event-GoldDealt-own = Začínáš s { GOLD($gold) }.
 
@@ -22,7 +22,7 @@ event-BidPlaced-god = { $seat } nabízí { GOD($god, case: "dat") } { $amount }.
 
 event-BidPlaced-apollo = { $seat } volí Apollóna.
 
-event-BidDisplaced = { $seat } má překonanou nabídku u { GOD($god, case: "gen") } a musí zvolit jiného boha.
+event-BidDisplaced = Nabídka hráče { $seat } u { GOD($god, case: "gen") } je překonaná. { $seat } musí zvolit jiného boha.
 
 event-OfferingsPaid-all = Zaplacené nabídky: { $amounts }.
 
@@ -100,7 +100,7 @@ event-MetropolisDue =
        *[philosophers] { $seat } má čtyři filozofy a získává metropoli.
     }
 
-event-BuildingDiscarded = { $seat } odstraňuje budovu z { PLACE($island, case: "gen") }, { SLOT($slot) }.
+event-BuildingDiscarded = { $seat } odstraňuje budovu z { SLOT($slot, case: "gen") } na { PLACE($island, case: "loc") }.
 
 event-PhilosophersDiscarded = { $seat } odhazuje čtyři filozofy.
 

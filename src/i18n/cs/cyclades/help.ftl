@@ -10,7 +10,7 @@ meaning-DiscardBuilding = Vyber, kterou z několika stejných budov za metropoli
 meaning-PlaceMetropolis = Umísti metropoli na některý svůj ostrov.
 meaning-Fight = Bojuj další kolo. Každá strana hodí kostkou a přičte svoji sílu.
 meaning-Retreat = Zachraň zbylé jednotky. Bojiště zůstane druhé straně.
-meaning-SwapCreature = Odhoď bytost z řady a dober místo ní jinou.
+meaning-SwapCreature = Odhoď bytost z řady a doplň místo ní jinou.
 meaning-UseCreature = Povolej bytost a hned ji použij.
 meaning-SellPiece = Prodej Sfinze vojáky, lodě, kněze nebo filozofy, kus za 2 ZM.
 meaning-PushFleets = Vyber, kam odplují lodě vedle Polyféma.
@@ -46,7 +46,7 @@ costs-nothing = Ukončit tah, bojovat a ustoupit je zdarma.
 winning-goal =
     { $tie ->
         [gold] Měj na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, vyhrává ten, kdo má nejvíc zlata.
-       *[metropolises] Měj na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, vyhrává nejvíc metropolí, potom nejvíc zlata.
+       *[metropolises] Měj na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, rozhodují metropole, potom zlato.
     }
 winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém je.
 winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Poslední zbylý hráč hned vyhrává.
@@ -66,7 +66,7 @@ legend-offerings = **Ještě nabídnou** – značky v řadě, první je další
 legend-next-cycle = **Příští kolo** – pořadí hráčů. Kdo odehrál, obsadí poslední volné místo.
 legend-battle = **Zarámované meče** – { $battle }.
 legend-creature = **Zarámovaná bytost** – právě se používá: { CREATURE($creature) }.
-legend-track = **Bytosti** – pod mapou, s cenami. Čárkovaný rám je do příštího kola prázdný. V dobíracím balíčku: { CARDS($cards) }.
+legend-track = **Bytosti** – pod mapou, s cenami. Pole s čárkovaným rámem je do příštího kola prázdné. V dobíracím balíčku: { CARDS($cards) }.
 legend-figures = **Figurky** – { $figures }. Malé skály na moři označují pole, kam nesmí žádná loď.
 legend-seats = **Hráči** – vojáci, lodě, metropole a příjem. Pod tím kněží, filozofové a slevy na bytosti, které v tomto kole zbývají. Zlato vidíš, jen když ho smíš znát.
 legend-no-changes = **Značky tahů** – zatím žádné; na mapě se nic nezměnilo.

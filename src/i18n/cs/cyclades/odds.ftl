@@ -1,6 +1,6 @@
 ### Šance v bitvě
 
-odds = Příští kolo boje, { Z($throws) } { $throws } hodů: { $attacker } vyhraje { $won }, { $defender } { $lost }, jednotku ztratí oba v { $drawn } – až do konce: { $attacker } vyhraje { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
+odds = Příští kolo boje, { Z($throws) } { $throws } hodů: { $attacker } vyhraje { $won }, { $defender } { $lost }, v { $drawn } ztratí jednotku oba – až do konce: { $attacker } vyhraje { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 
 odds-percent = { $percent } %
 

@@ -39,8 +39,8 @@ board-free-slots = volná místa: { $n }
 board-around = Kolem: { $place }
 
 card-purse = Máš { $purse }.
-card-out = Poslední ostrov je ztracený a ty jsi mimo hru.
-card-gold = **Máš { GOLD($gold) }** v kole { $cycle }. Tvůj příjem je { $income }.
+card-out = Nezbyl ti žádný ostrov, takže jsi mimo hru.
+card-gold = **Máš { GOLD($gold) }** (kolo { $cycle }). Tvůj příjem je { $income }.
 card-holds = Vlastníš { $held }:
 card-offerings = Tvoje nabídka: { $offerings }
 card-offering = { GOD($god) } { $amount }

@@ -8,7 +8,7 @@ prompt-turn = { $seat }, jsi na tahu.
 
 prompt-battle = { $seat }, bitva na { PLACE($at, case: "loc") } ještě nekončí: budeš bojovat dál, nebo ustoupíš?
 
-prompt-metropolis = { $seat }, získáváš metropoli: kde ji založíš?
+prompt-metropolis = { $seat }, získáváš metropoli: kam ji umístíš?
 
 prompt-discard =
     { $seat }, získáváš metropoli: { $building ->

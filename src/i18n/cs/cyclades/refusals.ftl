@@ -6,7 +6,7 @@ illegal-unknownCommand = Kykladés nemá tah { $type }. Vyber tah ze svého pane
 
 illegal-missingField = Něco chybí: doplň { OPTION($field) }.
 
-illegal-unknownField = K tomuhle tahu { OPTION($field) } nepatří: vynech to.
+illegal-unknownField = K tomuhle tahu volba { OPTION($field) } nepatří. Vynech ji.
 
 illegal-wrongField =
     { OPTION($field) } musí být { $expected ->
@@ -32,7 +32,7 @@ illegal-notStarted = Partie ještě nezačala. Táhnout můžeš, až začne.
 
 illegal-gameOver = Partie skončila, takže už táhnout nejde.
 
-illegal-eliminated = Poslední ostrov je ztracený a ty jsi mimo hru. Dívat se můžeš dál.
+illegal-eliminated = Nezbyl ti žádný ostrov, takže jsi mimo hru. Dívat se můžeš dál.
 
 illegal-notYourTurn = Nejsi na tahu. Na tahu: { $active }.
 
@@ -40,7 +40,7 @@ illegal-offeringsFirst = Na akce je ještě brzy. Nejdřív musí všichni hrá�
 
 illegal-offeringsOver = Nabídky v tomto kole skončily. Další přijdou v příštím.
 
-illegal-godFaceDown = { GOD($god) } v tomto kole leží rubem vzhůru. Vybrat můžeš z těchto bohů: { $gods }.
+illegal-godFaceDown = { GOD($god) } v tomto kole leží rubem vzhůru. K dispozici je { $gods }.
 
 illegal-sameGod = U { GOD($god, case: "gen") } tvoji nabídku právě někdo překonal. Vyber jiného boha. Vrátit se můžeš, jen když tě někdo překoná znovu.
 
@@ -62,11 +62,11 @@ illegal-noBattle = Teď žádná bitva neprobíhá. Vyber jiný tah ze svého pa
 
 illegal-metropolisDueFirst = Nejdřív umísti svoji metropoli. Pak pokračuj v tahu.
 
-illegal-noMetropolisDue = Nemáš metropoli k umístění. Potřebuješ všechny čtyři druhy budov, nebo čtyři filozofy.
+illegal-noMetropolisDue = Teď žádnou metropoli umístit nemůžeš. Potřebuješ všechny čtyři druhy budov, nebo čtyři filozofy.
 
 illegal-prosperityDueFirst = Nejdřív umísti Apollónův žeton rozkvětu na ostrov. Pak ukonči tah.
 
-illegal-noProsperityDue = Nemáš žeton rozkvětu k umístění. Apollón ho dává jen prvnímu hráči, který ho v kole zvolí.
+illegal-noProsperityDue = Teď žádný žeton rozkvětu umístit nemůžeš. Apollón ho dává jen prvnímu hráči, který ho v kole zvolí.
 
 illegal-freePhilosopherDue = Máš tři filozofy, takže čtvrtého zdarma si musíš vzít. Nejdřív verbuj, pak ukonči tah.
 
@@ -109,11 +109,11 @@ illegal-seaHeld = Na { PLACE($sea, case: "loc") } má lodě { $seat }. Vyber pol
 
 illegal-noFreeSlot = { PLACE($island, case: "start") } nemá volné stavební místo. Stavěj na jiném ostrově.
 
-illegal-slotTaken = Na { PLACE($island, case: "loc") }, { SLOT($slot) }, už je { BUILDING($building) }. Vyber volné stavební místo.
+illegal-slotTaken = Na { PLACE($island, case: "loc") } už je na { SLOT($slot, case: "loc") } { BUILDING($building) }. Vyber volné stavební místo.
 
-illegal-slotUnderMetropolis = { PLACE($island, case: "start") }, { SLOT($slot) }: tam stojí metropole. Vyber jiné stavební místo, nebo jiný ostrov.
+illegal-slotUnderMetropolis = Na { PLACE($island, case: "loc") } stojí na { SLOT($slot, case: "loc") } metropole. Vyber jiné stavební místo, nebo jiný ostrov.
 
-illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádné lodě, které jdou použít. Vyber jiné námořní pole.
+illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, kterou můžeš použít. Vyber jiné námořní pole.
 
 illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
 
@@ -133,7 +133,7 @@ illegal-noRetreatThere-none = Nemáš kam ustoupit. Bojuj dál.
 
 illegal-noRetreatThere-others = Na { PLACE($to, case: "acc") } ustoupit nemůžeš. Ustup na { $places }, nebo bojuj dál.
 
-illegal-noBuildingThere = { PLACE($island, case: "start") }, { SLOT($slot) }: tam žádná budova není. Vyber místo, kde nějaká je.
+illegal-noBuildingThere = Na { PLACE($island, case: "loc") } na { SLOT($slot, case: "loc") } žádná budova není. Vyber místo, kde nějaká je.
 
 illegal-notToDiscard = Tady { BUILDING($building, case: "acc") } odstranit nemůžeš. Odstraň { $buildings }.
 

@@ -21,7 +21,7 @@ bid-placed =
        *[other] , místo chybějících mincí dává { LUXURY($luxury, case: "acc") }
     }.
 
-bid-pushed-out = { $seat } má překonanou nabídku za { TILE($tile, case: "acc") } ({ COINS($coins) }).
+bid-pushed-out = Nabídka hráče { $seat } za { TILE($tile, case: "acc") } ({ COINS($coins) }) je překonaná.
 
 bid-moved = { $seat } přesouvá { COINS($coins, case: "acc") } na { TILE($tile, case: "acc") }.
 
@@ -95,19 +95,19 @@ tiles-kept =
 
 coins-back = zpět { COINS($returned) }
 
-supply-round-began = **Zásobovací kolo**, přináší ho { TILE($tile) }
+supply-round-began = **Zásobovací kolo** – spouští ho destička { TILE($tile) }
 
 supply-round-last = **Poslední zásobovací kolo**
 
 inhabitants-fed =
-    { $seat } živí obyvatele a dává { $paid }{ $starved ->
+    { $seat } živí obyvatele za { $paid }{ $starved ->
         [0] { "" }
        *[other] , ale { inhabitants-starve }
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.
 
-inhabitants-none = { $seat } nemá obyvatele, které by bylo třeba živit.
+inhabitants-none = { $seat } nemá žádné obyvatele, takže nikoho neživí.
 
 inhabitants-starve =
     { $starved ->
@@ -127,8 +127,8 @@ score-counted = { $seat } **{ $score }** (moc { $power }, obyvatelstvo { $popula
 
 level-ended =
     { $won ->
-        [yes] **Úroveň { $level } vyhraná**: { POINTS($score) } (třeba { $target }).
-       *[no] **Úroveň { $level } prohraná**: { POINTS($score) } (třeba { $target }).
+        [yes] **Úroveň { $level } vyhraná**: { POINTS($score) } (cíl: { $target }).
+       *[no] **Úroveň { $level } prohraná**: { POINTS($score) } (cíl: { $target }).
     }
 
 bonus-chosen = Odteď přináší každé kolo navíc 1 { GOOD($good) }.

@@ -9,7 +9,7 @@ help-GiveUpTile = Odhoď destičku a zaplať jen za ty, které si necháš.
 help-PayDisaster = Zaplať za všechny destičky, které si necháš.
 help-FeedInhabitants = Zvol, kolik luxusního zboží utratíš za chybějící jídlo.
 help-AbandonBuilding = Odhoď budovu, která ještě není zaplacená; minci z ní dostaneš zpět.
-help-ChooseBonus = Vyber, čeho dostaneš od další úrovně každé kolo víc.
+help-ChooseBonus = Vyber zboží, kterého budeš od další úrovně dostávat každé kolo víc.
 
 help-purse = **Máš** { $goods }.
 help-luxury = { LUXURY($luxury, case: "acc") } (nahradí { $missing } z toho, co chybí)
@@ -35,7 +35,7 @@ help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes c
 help-winning = Po 8. kole je tvůj výsledek nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
 help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ 5 úrovněmi.
 help-winning-alone = V sólové hře se snaž překonat svůj nejlepší výsledek.
-help-winning-table = Vyhrává nejvyšší výsledek. Při shodě rozhoduje vyšší z druhých hodnot, potom víc mincí.
+help-winning-table = Vyhrává nejvyšší výsledek. Při shodě rozhoduje druhá hodnota, potom mince.
 help-winning-both = Zvyšuj obě hodnoty: { INHABITANTS(1) } přidá obyvatelstvu tolik, co { POINTS($points) } moci. Na zásobovací kola si nech jídlo.
 
 help-legend-head = **Nahoře** – kolo a jeho písmeno (A, B nebo C), kolik destiček zbývá v hromádce, a pořadí hráčů. Pod tím hráči, kteří ještě vybírají, a na koho se čeká.

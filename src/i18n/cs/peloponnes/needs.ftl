@@ -1,17 +1,17 @@
 needs =
-    { $seat } má { POINTS($score) } (nižší z hodnot moc { $power } a obyvatelstvo { $population }){ $standing ->
+    { $seat } má { POINTS($score) } (moc { $power }, obyvatelstvo { $population }; počítá se nižší){ $standing ->
         [alone] { "" }
         [leads] { " " }a vede
-        [level] , stejně jako { $others }; do vedení chybí { $lacking }
+        [level] , stejně jako { $others }; k vedení chybí { $lacking }
         [behind] . { $count ->
             [1] Vede
            *[other] Vedou
-        } { $others } ({ $best }), k předstižení chybí { $lacking }
+        } { $others } ({ $best }), k vedení chybí { $lacking }
         [enough] , na úroveň { $level } to stačí
        *[short] , na úroveň { $level } ({ POINTS($target) }) chybí { $lacking }
     }.
 
-needs-power = moc { $n }
+needs-power = { POINTS($n) } moci
 
 needs-inhabitants = { INHABITANTS($n) }
 

@@ -126,7 +126,7 @@ order-asks-kind = Co chceš naplánovat?
 
 order-asks-round = Pro které kolo?
 
-order-asks-offer = Na kterou destičku nabídneš nejdřív?
+order-asks-offer = Za kterou destičku nabídneš nejdřív?
 
 order-asks-more = Co dál? Plán už můžeš i uložit. Když tvoji nabídku někdo překoná, zeptám se tě, pokud to tady nenaplánuješ.
 
@@ -144,7 +144,7 @@ order-asks-good = Které zboží?
 
 order-asks-giveup = Co odhodíš nejdřív, když na všechno nemáš? Plán už můžeš i uložit.
 
-order-asks-luxury = Nejvýš kolik kusů luxusního zboží?
+order-asks-luxury = Kolik kusů luxusního zboží nejvýš?
 
 order-meaning-plan = destičky pro nabídky v jednom kole, v tvém pořadí, každá s maximem
 

@@ -58,7 +58,7 @@ illegal-bidTooLow = { TILE($tile) }: nejnižší nabídka je { COINS($least) }. 
 
 illegal-bidNotThePrice = { TILE($tile) }: cena je přesně { COINS($price) }. Nabídni právě tolik.
 
-illegal-tileTaken = Destičku { TILE($tile) } už má { $owner } a překonat to nejde. Vyber jinou.
+illegal-tileTaken = Destičku { TILE($tile) } už má { $owner } a překonat tuto nabídku nejde. Vyber jinou.
 
 illegal-bidUnpayable =
     { $most ->
@@ -68,7 +68,7 @@ illegal-bidUnpayable =
 
 illegal-bidUnchangeable = Tvoje nabídka byla překonaná, takže zůstává { COINS($coins) }. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
 
-illegal-pushedOutFirst = Po překonání nabídky pasovat nejde. Přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
+illegal-pushedOutFirst = Tvoje nabídka je překonaná, takže pasovat nemůžeš. Přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
 
 illegal-notPushedOut = Stáhnout můžeš jen překonanou nabídku. Nabídni za některou destičku, nebo pasuj.
 

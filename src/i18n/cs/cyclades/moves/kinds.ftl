@@ -27,9 +27,9 @@ kind-SellPiece = Prodat něco Sfinze (+{ GOLD($gold) })
 kind-PushFleets = Odehnat lodě
 kind-MoveKraken = Přesunout Krakena { PRICE($cost) }
 kind-FinishCreature = Skončit s bytostí
-kind-FinishCreature-sphinx = Dál neprodávat
+kind-FinishCreature-sphinx = Ukončit prodej
 kind-FinishCreature-sylph =
-    Dál neplout ({ $steps ->
+    Ukončit plavbu ({ $steps ->
         [one] zbývá
         [few] zbývají
         [many] zbývá
@@ -41,8 +41,8 @@ kind-EndTurn = Ukončit tah
 ask-PlaceBid-god = Kterému bohu nabídneš?
 ask-PlaceBid-amount = Kolik nabídneš?
 ask-Recruit-at = Kde budeš verbovat?
-ask-Build-island = Na kterém ostrově postavíš?
-ask-Build-slot = Na kterém stavebním místě postavíš?
+ask-Build-island = Na kterém ostrově budeš stavět?
+ask-Build-slot = Na kterém stavebním místě budeš stavět?
 ask-MoveFleets-from = Ze kterého námořního pole?
 ask-MoveFleets-to = Na které námořní pole?
 ask-MoveFleets-fleets = Kolik lodí přesuneš?
@@ -56,7 +56,7 @@ ask-PlaceMetropolis-island = Na který ostrov umístíš metropoli?
 ask-Retreat-to = Kam ustoupíš?
 ask-SwapCreature-creature = Kterou bytost vyměníš?
 ask-UseCreature-creature = Kterou bytost použiješ?
-ask-UseCreature-target = Kterému soupeři vezmeš?
+ask-UseCreature-target = Kterého soupeře vybereš?
 ask-UseCreature-island = Který ostrov vybereš?
 ask-UseCreature-slot = Kterou budovu vybereš?
 ask-UseCreature-building = Na jakou budovu ji změníš?

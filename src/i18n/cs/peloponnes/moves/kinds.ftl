@@ -8,7 +8,7 @@ kind-WithdrawBid =
        *[other] { COINS($coins, case: "acc") }
     } (+{ COINS($extra) })
 kind-PayBuilding = Zaplatit budovu
-kind-MarkBuilding = Označit ji mincí
+kind-MarkBuilding = Označit budovu mincí
 kind-ForgoTile = Odhodit budovu
 kind-ChooseIncome = Vybrat zboží
 kind-GiveUpTile =

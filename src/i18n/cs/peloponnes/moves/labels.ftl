@@ -1,8 +1,8 @@
 label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
-label-over = { " " }přes { $coins } ({ $seat })
-label-luxury = { " " }({ $luxury } lux. z.)
+label-over = { " " }(teď { $seat } { $coins })
+label-luxury = { " " }(luxus { $luxury })
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – za jednu { Z($tiles) } { TILES($tiles, case: "gen") }
 
