@@ -127,8 +127,8 @@ test.each([
   [common.missingOption('isla', ['1', '2'], 5), 'Añade `isla:` – puede ser 1, 2 o una de 5 opciones más.'],
   [common.confirmMove('Pasar (+3 monedas)', []), '**¿Pasar (+3 monedas)?** No puedes hacer nada más.'],
   [
-    common.confirmMove('Terminar tu turno', ['Reclutar una tropa (2 MO)', 'Mover tropas (1 MO)']),
-    '**¿Terminar tu turno?** Aún podrías reclutar una tropa (2 MO) y mover tropas (1 MO).',
+    common.confirmMove('Terminar turno', ['Reclutar una tropa (2 MO)', 'Mover tropas (1 MO)']),
+    '**¿Terminar turno?** Aún podrías reclutar una tropa (2 MO) y mover tropas (1 MO).',
   ],
   [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'dar 1 día más a Iris'],
   [

@@ -3,7 +3,7 @@ notice-board-taken-back = Las jugadas de este mensaje se deshicieron. La partida
 notice-no-picture = -# Esta vez no pude dibujar la imagen. Para ver el tablero en texto, usa { COMMAND("board", "as:texto") }.
 notice-no-picture-words = -# Esta vez no pude dibujar la imagen. Este es el tablero en texto:
 notice-course-title = **{ $match }** – así fue la partida.
-notice-course-title-replay = **{ $match }** – así fue la partida, con repetición.
+notice-course-title-replay = **{ $match }** – así fue la partida, con animación.
 notice-replay-alt = Animación del tablero de { $match }, de la primera jugada a la última: { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas

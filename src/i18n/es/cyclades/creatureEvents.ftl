@@ -38,7 +38,7 @@ event-GoldStolen-known =
        *[other] Con el Grifo, { $seat } le quita a { $loser } la mitad de su oro: { GOLD($gold) }.
     }
 
-event-TroopKilled = La Arpía elimina una tropa de { $loser } de { PLACE($island) }.
+event-TroopKilled = La Arpía elimina una tropa de { $loser } en { PLACE($island) }.
 
 event-FleetReplaced-reserve = La Sirena cambia la flota de { $loser } en { PLACE($sea) } por una de { $seat }.
 
@@ -50,7 +50,7 @@ event-PriestStolen = Con la Dríade, { $seat } le quita un sacerdote a { $loser 
 
 event-PhilosopherStolen = Con el Sátiro, { $seat } le quita un filósofo a { $loser }.
 
-event-BuildingChanged = El Cíclope convierte { BUILDING($was, case: "the") } de { $seat } en { PLACE($island) }, { SLOT($slot) }, en { BUILDING($building, case: "a") }.
+event-BuildingChanged = El Cíclope convierte en { BUILDING($building) } { BUILDING($was, case: "the") } de { $seat } en { PLACE($island) }, { SLOT($slot) }.
 
 event-PieceSold-card = { $seat } vende { PIECE($piece, case: "a") } a la Esfinge por { GOLD($gold) }.
 
@@ -60,7 +60,7 @@ event-FigurePlaced = { $seat } coloca { CREATURE($creature, case: "to") } en { P
 
 event-FiguresVanished = { CREATURE($arrived, case: "The") } y { CREATURE($stood, case: "the") } se encuentran en { PLACE($island) } y se destruyen entre sí.
 
-event-FigureLeft = { CREATURE($creature, case: "The") }, de { $seat }, deja el tablero.
+event-FigureLeft = { $seat } retira del tablero { CREATURE($creature, case: "to") }.
 
 event-FleetsPushed = Polifemo empuja { FLEETS($fleets) } de { $owner } de { PLACE($from) } a { PLACE($to) }.
 

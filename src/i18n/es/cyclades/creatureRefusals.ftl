@@ -20,9 +20,9 @@ illegal-seaBlocked =
 
 illegal-boundByMedusa = Medusa está en { PLACE($island) }, así que las tropas no pueden salir. Elige otra isla.
 
-illegal-notOnTrack = { CREATURE-IS-NOT($creature) } en la fila. Elige una criatura que esté.
+illegal-notOnTrack = { CREATURE-IS-NOT($creature) } en la fila. Elige una criatura que sí esté.
 
-illegal-notInDiscards = { CREATURE-IS-NOT($creature) } en los descartes. Elige una criatura que esté.
+illegal-notInDiscards = { CREATURE-IS-NOT($creature) } en los descartes. Elige una criatura que sí esté.
 
 illegal-noTargetFor =
     Ahora no puedes usar { CREATURE($creature, case: "the") }: { $creature ->
@@ -46,7 +46,7 @@ illegal-safeByChiron = Quirón protege { PLACE($island) } de Pegaso, del Gigante
 
 illegal-noLoneFleet = En { PLACE($sea) } no hay una flota rival sola. Elige una casilla de mar con exactamente una.
 
-illegal-fleetInReserve = Aún tienes una flota en la reserva, así que la Sirena usa esa. Quita la casilla de mar de la que viene.
+illegal-fleetInReserve = Aún tienes una flota en la reserva, así que la Sirena usa esa. No indiques de qué casilla de mar viene.
 
 illegal-noFleetInReserve = Todas tus flotas están en el tablero. Elige también la casilla de mar de la que viene la flota.
 

@@ -8,7 +8,7 @@ event-GoldDealt-open = { $seat } empieza con { GOLD($gold) }.
 
 event-TurnOrderDealt = Orden de turno: { $seats }.
 
-event-CycleBegan-gods = **Ciclo { $cycle }** – los dioses: { $gods }.
+event-CycleBegan-gods = **Ciclo { $cycle }** – dioses: { $gods }.
 
 event-CycleBegan-hidden = **Ciclo { $cycle }** – todos los dioses están boca abajo.
 
@@ -80,13 +80,13 @@ event-FoughtOn = { $seat } sigue luchando.
 
 event-Retreated = { $seat } se retira a { PLACE($to) } con { UNITS($units) }.
 
-event-BattleEnded-held = La batalla ha terminado: { $holder } se queda con el lugar.
+event-BattleEnded-held = La batalla ha terminado: { $holder } controla la zona.
 
-event-BattleEnded-empty = La batalla ha terminado: nadie se queda con el lugar.
+event-BattleEnded-empty = La batalla ha terminado: nadie controla la zona.
 
 event-IslandConquered-free = { $seat } conquista { PLACE($island) }.
 
-event-IslandConquered-taken = { $seat } le conquista { PLACE($island) } a { $loser }.
+event-IslandConquered-taken = { $seat } le arrebata { PLACE($island) } a { $loser }.
 
 event-MetropolisDue =
     { $by ->

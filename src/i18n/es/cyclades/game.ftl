@@ -2,7 +2,7 @@
 
 game-name = Cyclades
 game-round = el ciclo { $cycle }
-game-standing = gana quien tenga más Metrópolis; después, más islas; después, más oro
+game-standing = gana quien tenga más Metrópolis; si hay empate, más islas y, después, más oro
 
 course-gold = Oro
 course-metropolises = Metrópolis

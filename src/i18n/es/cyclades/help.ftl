@@ -8,8 +8,8 @@ meaning-MoveTroops = Mueve tropas a otra isla por una cadena de flotas tuyas. T�
 meaning-PlaceProsperity = Coloca el marcador de Apolo. Da 1 MO más cada ciclo al dueño de la isla.
 meaning-DiscardBuilding = Elige cuál de varios edificios iguales descartas para la Metrópolis.
 meaning-PlaceMetropolis = Coloca la Metrópolis en una de tus islas.
-meaning-Fight = Lucha otro asalto. Cada bando tira un dado y suma su fuerza.
-meaning-Retreat = Salva las unidades que te quedan. El rival se queda con el lugar.
+meaning-Fight = Lucha un asalto más. Cada bando tira un dado y suma su fuerza.
+meaning-Retreat = Salva las unidades que te quedan. El rival controla la zona.
 meaning-SwapCreature = Descarta una criatura de la fila y roba otra.
 meaning-UseCreature = Compra una criatura y úsala en el acto.
 meaning-SellPiece = Vende tropas, flotas, sacerdotes o filósofos a la Esfinge por 2 MO cada uno.
@@ -45,8 +45,8 @@ costs-nothing = Terminar tu turno, luchar y retirarte es gratis.
 
 winning-goal =
     { $tie ->
-        [gold] Ten { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más oro.
-       *[metropolises] Ten { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más Metrópolis y, después, más oro.
+        [gold] Ganas si tienes { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más oro.
+       *[metropolises] Ganas si tienes { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más Metrópolis y, después, más oro.
     }
 winning-metropolis = Consigues una Metrópolis con los cuatro tipos de edificio, con cuatro filósofos o conquistando una isla que tenga una.
 winning-last-island = Un jugador que pierde su última isla queda fuera. Si solo queda un jugador, gana en el acto.
@@ -57,7 +57,7 @@ legend-islands = **Islas** – el primer número es el de la isla; el que está 
 legend-slots = **Recuadros** – cuadrados. Un ancla es un puerto; una torre, una fortaleza; unas columnas, un templo; un libro, una universidad.
 legend-metropolises = **Metrópolis** – castillos dorados. Una línea de puntos muestra dónde cabe una. En el tablero: { $islands }. Necesitas { METROPOLISES($goal) } para ganar.
 legend-no-metropolis = ninguna todavía
-legend-gods = **Dioses** – a la derecha, en el orden en que actúan. El número es la ofrenda y la marca muestra el jugador.
+legend-gods = **Dioses** – a la derecha, en el orden en que actúan. El número es la ofrenda y la marca indica de quién es.
 legend-gods-free = Sin ofrenda: { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Una loseta con dibujo es un dios boca abajo.

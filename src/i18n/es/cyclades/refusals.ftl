@@ -4,9 +4,9 @@ illegal-notACommand = Eso no es una jugada de Cyclades. Elige una de tu panel.
 
 illegal-unknownCommand = Cyclades no tiene ninguna jugada llamada { $type }. Elige una de tu panel.
 
-illegal-missingField = Falta algo: añade { OPTION($field) }.
+illegal-missingField = Falta la opción { OPTION($field) }. Añádela.
 
-illegal-unknownField = Esta jugada no lleva { OPTION($field) }: quítalo.
+illegal-unknownField = Esta jugada no lleva la opción { OPTION($field) }. Quítala.
 
 illegal-wrongField =
     { OPTION($field) } tiene que ser { $expected ->
@@ -34,7 +34,7 @@ illegal-offeringsFirst = Todavía no puedes actuar. Antes, todos los jugadores t
 
 illegal-offeringsOver = Las ofrendas de este ciclo ya terminaron. Podrás hacer otra en el próximo.
 
-illegal-godFaceDown = { GOD($god) } está boca abajo este ciclo. Elige { $gods }.
+illegal-godFaceDown = { GOD($god) } está boca abajo este ciclo. Elige a { $gods }.
 
 illegal-sameGod = Acaban de superar tu ofrenda a { GOD($god) }. Elige otro dios. Solo puedes volver si te superan otra vez.
 
@@ -60,13 +60,13 @@ illegal-noMetropolisDue = No tienes ninguna Metrópolis que colocar. Necesitas l
 
 illegal-prosperityDueFirst = Coloca primero el marcador de prosperidad de Apolo en una isla. Después termina tu turno.
 
-illegal-noProsperityDue = No tienes ningún marcador de prosperidad que colocar. Apolo solo lo da al primer jugador que lo elige en un ciclo.
+illegal-noProsperityDue = No tienes ningún marcador de prosperidad que colocar. Apolo solo se lo da al primer jugador que lo elige en cada ciclo.
 
 illegal-freePhilosopherDue = Tienes tres filósofos, así que debes tomar el cuarto, que es gratis. Recluta primero y después termina tu turno.
 
-illegal-wrongGod = Este ciclo actúas con { GOD($god) }. Para esa jugada necesitas { $gods }.
+illegal-wrongGod = Este ciclo actúas con { GOD($god) }. Para esa jugada necesitas a { $gods }.
 
-illegal-goldShort = Eso cuesta { GOLD($cost) }, y solo tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
+illegal-goldShort = Eso cuesta { GOLD($cost) }, pero tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
 
 illegal-noSuchIsland = En este tablero no existe { PLACE($island) }. Elige una isla de la lista.
 
@@ -107,13 +107,13 @@ illegal-slotTaken = En el { SLOT($slot) } de { PLACE($island) } ya hay { BUILDIN
 
 illegal-slotUnderMetropolis = La Metrópolis cubre el { SLOT($slot) } de { PLACE($island) }. Elige otro recuadro u otra isla.
 
-illegal-noFleetsThere = En { PLACE($sea) } no tienes flotas que usar. Elige otra casilla de mar.
+illegal-noFleetsThere = En { PLACE($sea) } no tienes flotas disponibles. Elige otra casilla de mar.
 
 illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }. Elige { $fleets } como máximo, u otra casilla de mar.
 
 illegal-seasNotAdjacent = { PLACE($to) } no está junto a { PLACE($from) }. Mueve tus flotas de casilla en casilla.
 
-illegal-noTroopsThere = En { PLACE($island) } no hay tropas. Elige una isla que tenga.
+illegal-noTroopsThere = En { PLACE($island) } no hay tropas. Elige una isla con tropas.
 
 illegal-tooFewTroops = En { PLACE($island) } solo tienes { TROOPS($troops) }. Elige { $troops } como máximo, u otra isla.
 
@@ -141,4 +141,4 @@ illegal-nothingToDiscard = Ahora no tienes que descartar ningún edificio. Sigue
 
 illegal-metropolisThere = { PLACE($island, case: "The") } ya tiene una Metrópolis, y en una isla solo cabe una. Elige otra isla.
 
-illegal-freePlaceFirst = Tienes una isla con el espacio de Metrópolis libre, así que la Metrópolis va allí. Elige { $islands }.
+illegal-freePlaceFirst = Tienes una isla con el sitio de Metrópolis libre, así que la Metrópolis va allí. Elige { $islands }.

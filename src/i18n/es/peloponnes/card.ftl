@@ -16,7 +16,7 @@ card-lands = Tierras, en orden: { $tiles }.
 
 card-buildings = Edificios: { $tiles }.
 
-card-building-marked = { TILE($tile) } (marcado)
+card-building-marked = { TILE($tile) } (con moneda)
 
 card-due = A pagar en la próxima ronda de suministro: { $parts }.
 

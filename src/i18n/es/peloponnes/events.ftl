@@ -35,7 +35,7 @@ bid-passed-itself = { $seat } no tiene nada que ofrecer: pasa y recibe { COINS($
 
 choice-noted = Elegiste: { $choice }.
 
-choice-made = Elegiste: { $choice }. Eso es todo.
+choice-made = Elegiste: { $choice }. No tienes que elegir nada más.
 
 has-chosen = { $seat } ya eligió.
 
@@ -47,7 +47,7 @@ building-marked =
     { $seat } marca { TILE($tile, case: "the") } con una moneda{ $luxury ->
         [0] { "" }
        *[other] { " " }(a cambio de { LUXURY($luxury) })
-    }. En la próxima ronda de suministro cuesta { $cost }, o se pierde.
+    }. En la próxima ronda de suministro paga { $cost }, o pierde el edificio.
 
 tile-lost-noMatch = { TILE($tile, case: "The") } no encaja con la última tierra de { $seat } y se pierde.
 
@@ -79,9 +79,9 @@ loss-none = { $seat } no pierde nada por { DISASTER($disaster, case: "the") }.
 
 disaster-paid =
     { $done ->
-        [paid] { $seat } paga { $paid } por { tiles-kept }
+        [paid] { $seat } paga { $paid } por conservar { tiles-kept }
         [given] { $seat } descarta { $tiles }
-       *[both] { $seat } paga { $paid } por { tiles-kept } y descarta { $tiles }
+       *[both] { $seat } paga { $paid } por conservar { tiles-kept } y descarta { $tiles }
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })
@@ -95,7 +95,7 @@ tiles-kept =
 
 coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro**, por { TILE($tile, case: "the") }
+supply-round-began = **Ronda de suministro** – sale { TILE($tile, case: "the") }
 
 supply-round-last = **La última ronda de suministro**
 
@@ -125,8 +125,8 @@ score-counted = { $seat } **{ $score }** (poder { $power }, población { $popula
 
 level-ended =
     { $won ->
-        [yes] **Nivel { $level } ganado** con { POINTS($score) } (hacían falta { $target }).
-       *[no] **Nivel { $level } perdido** con { POINTS($score) } (hacían falta { $target }).
+        [yes] **Nivel { $level } superado** con { POINTS($score) } (hacían falta { $target }).
+       *[no] **Nivel { $level } no superado**: { POINTS($score) } (hacían falta { $target }).
     }
 
 bonus-chosen = Desde ahora, cada ronda da 1 { GOOD($good) } más.

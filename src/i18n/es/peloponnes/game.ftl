@@ -2,7 +2,7 @@ game-round = la ronda { $round }
 
 game-round-level = la ronda { $round } del nivel { $level }
 
-game-standing = gana quien tenga más puntos; si hay empate, el mayor de poder y población y, después, más monedas
+game-standing = gana quien tenga más puntos; si hay empate, decide el valor más alto, sea poder o población, y después las monedas
 
 course-coins = Monedas
 

@@ -1,7 +1,7 @@
 help-PlaceBid = Ofrece monedas por una loseta; en la fila de conquista es tuya enseguida.
 help-PassBid = Toma monedas del banco en vez de una loseta.
 help-WithdrawBid = Recupera las monedas de tu oferta superada, y 1 más.
-help-PayBuilding = Paga el edificio en madera y piedra, y es tuyo del todo.
+help-PayBuilding = Paga el edificio con madera y piedra; así es tuyo definitivamente.
 help-MarkBuilding = Ponle una moneda ahora y págalo en la próxima ronda de suministro.
 help-ForgoTile = Descarta el edificio y conserva tus artículos de lujo.
 help-ChooseIncome = Elige qué te da el edificio esta ronda.
@@ -17,7 +17,7 @@ help-offers = **Ofertas** – { $tiles }.
 help-offer-from = { TILE($tile) } desde { COINS($coins) }
 help-offer-exactly = { TILE($tile) } por exactamente { COINS($coins) }
 help-offer-over = { TILE($tile) }: más que { $offer }
-help-offer-taken = { TILE($tile) }: ya no está, por { $offer }
+help-offer-taken = { TILE($tile) }: ya no está ({ $offer })
 help-offer =
     { $half ->
         [yes] { COINS($coins) } y media de { $seat }
@@ -33,19 +33,19 @@ help-disaster = **Si se desata { DISASTER($disaster, case: "the") }** (fichas: {
 help-card = { COMMAND("peloponnes card") } muestra cuánta madera y piedra cuesta un edificio.
 
 help-winning = Después de la ronda 8, tu puntuación es el menor de poder (los puntos de tus losetas y 1 más por cada { $coins } monedas) y población ({ $points } por habitante).
-help-winning-campaign = Para el nivel { $level } necesitas { POINTS($target) }. Gana 5 niveles para ganar la campaña.
+help-winning-campaign = Para el nivel { $level } necesitas { POINTS($target) }. Supera los 5 niveles para ganar la campaña.
 help-winning-alone = En solitario, intenta superar tu mejor puntuación.
-help-winning-table = Gana la puntuación más alta. Si hay empate, quien tenga mayor el otro valor; después, más monedas.
+help-winning-table = Gana la puntuación más alta. Si hay empate, decide el otro valor y, después, las monedas.
 help-winning-both = Haz crecer ambos valores: { INHABITANTS(1) } suma a la población tanto como { POINTS($points) } al poder. Guarda comida para las rondas de suministro.
 
 help-legend-head = **Arriba** – la ronda y su letra (A, B o C), las losetas que quedan en la pila y el orden de turno. Debajo: los jugadores que aún eligen y a quién espera la partida.
-help-legend-chits = **Fichas** – una fila de { $dots } puntos por desastre: { $disasters }. La tercera ficha lo desata.
+help-legend-chits = **Fichas** – una fila de { $dots } círculos por desastre: { $disasters }. La tercera ficha lo desata.
 help-legend-chits-none = Aún no ha salido ninguna.
 help-legend-chits-turned = Han salido: { $chits }.
 help-legend-tiles = **Losetas** – un número dorado con un más es la oferta mínima{ $conquest ->
         [yes] ; un disco oscuro, el precio exacto
        *[no] { "" }
-    }; el rojo vino es el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un más, lo que da una sola vez. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
+    }; el rojo vino es el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un más, su efecto único. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. La barra muestra tus almacenes: { $stores }.
 help-legend-values = **Valores** – la persona gris es la población ({ $points } por habitante) y la corona es el poder. El menor está subrayado y es el que cuenta.
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.

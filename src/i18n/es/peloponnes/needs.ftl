@@ -1,5 +1,5 @@
 needs =
-    { $seat } tiene { POINTS($score) } (el menor de poder { $power } y población { $population }){ $standing ->
+    { $seat } tiene { POINTS($score) } (poder { $power }, población { $population }; cuenta el menor){ $standing ->
         [alone] { "" }
         [leads] { " " }y va en cabeza
         [level] { " " }y empata con { $others }; para ponerse en cabeza necesita { $lacking }

@@ -6,6 +6,6 @@ outcome-score =
 
 outcome-soloScore = { $winners } terminó una partida en solitario: lo que cuenta es la puntuación.
 
-outcome-campaignWon = { $winners } ha ganado los { $levels } niveles de la campaña.
+outcome-campaignWon = { $winners } ha superado los { $levels } niveles de la campaña.
 
-outcome-campaignLost = La campaña está perdida. Toca «{ control-again }» para volver al nivel 1.
+outcome-campaignLost = Campaña perdida. Toca «{ control-again }» para volver al nivel 1.

@@ -11,7 +11,7 @@ picture-step-disaster = Desastre
 picture-step-feeding = Ronda de suministro
 picture-step-finishing = Ronda de suministro
 picture-step-scoring = Puntuación
-picture-step-bonus = Nivel ganado
+picture-step-bonus = Nivel superado
 picture-step-ended = La partida ha terminado
 picture-step-struck = Desastre: { DISASTER($disaster) }
 picture-step-final = Última ronda de suministro
@@ -35,5 +35,5 @@ picture-chits = Fichas: { $chits }.
 
 picture-lands = tierras { $tiles }
 picture-buildings = edificios { $tiles }
-picture-marked = { TILE($tile) } (marcado)
+picture-marked = { TILE($tile) } (con moneda)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

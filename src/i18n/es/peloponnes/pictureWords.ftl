@@ -21,7 +21,7 @@ picture-phase-chits = Fichas de desastre
 picture-phase-feeding = Ronda de suministro
 picture-phase-finishing = Ronda de suministro
 picture-phase-scoring = Puntuación
-picture-phase-bonus = Nivel ganado
+picture-phase-bonus = Nivel superado
 picture-phase-ended = Fin
 
 picture-last-supply = Último suministro

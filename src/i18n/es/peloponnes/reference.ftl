@@ -9,7 +9,7 @@ reference-offers = - Oferta mínima: { COINS($least) }; { $conquest } en la fila
 
 reference-cost = - Cuesta { $cost }. O ponle una moneda y paga en la próxima ronda de suministro.
 
-reference-match = - Encaja junto a una tierra que produce { $choice }. Tu primera tierra encaja siempre.
+reference-match = - Encaja junto a una tierra que produzca { $choice }. Tu primera tierra encaja siempre.
 
 reference-income = - Cada ronda: { $kind ->
     [goods] { $goods }
@@ -17,7 +17,7 @@ reference-income = - Cada ronda: { $kind ->
    *[both] { $goods }, y 1 comida, madera, piedra o moneda (la eliges cada ronda)
  }.
 
-reference-once = - Una sola vez: su dueño { $changes }.
+reference-once = - Efecto único: su dueño { $changes }.
 
 reference-protects = - Te protege { DISASTER($disaster, case: "of") }, también con una moneda encima.
 
@@ -70,5 +70,5 @@ reference-protectors = - { $count ->
 reference-civilisation = **{ CIVILISATION($civilisation) }** – civilización { $number } de { $of }. No puedes perderla.
     - Empieza con { $start }.
     - Cada ronda: { $income }.
-    - En la primera ronda se ofrece por el número de la civilización, de menor a mayor.
+    - En la primera ronda se ofrece según el número de civilización, de menor a mayor.
     - No es tierra ni edificio. Tu primera tierra encaja siempre a su lado, y ningún desastre puede destruirla.

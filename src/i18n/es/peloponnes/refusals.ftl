@@ -2,7 +2,7 @@ illegal-notACommand = Eso no es una jugada de Peloponnes. Elige una de las que s
 
 illegal-unknownCommand = Peloponnes no tiene ninguna jugada llamada { $type }. Elige una de las que se ofrecen.
 
-illegal-missingField = Falta algo: añade { OPTION($field) }.
+illegal-missingField = Falta la opción { OPTION($field) }. Añádela.
 
 illegal-unknownField = Esta jugada no lleva la opción { OPTION($field) }. Quítala.
 
@@ -46,7 +46,7 @@ illegal-notThisStep =
        *[ended] la partida ha terminado
     }.
 
-illegal-tileNotOffered = { TILE($tile, case: "The") } no se ofrece ahora. Elige { $tiles }.
+illegal-tileNotOffered = { TILE($tile, case: "The") } no está disponible ahora. Elige { $tiles }.
 
 illegal-bidTooLow = { TILE($tile, case: "The") } cuesta al menos { COINS($least) }. Ofrece eso o elige otra loseta.
 
@@ -62,7 +62,7 @@ illegal-bidUnpayable =
 
 illegal-bidUnchangeable = Superaron tu oferta, así que sigue siendo de { COINS($coins) }. Muévela entera a una loseta para la que baste, o retírala.
 
-illegal-pushedOutFirst = No puedes pasar después de que superen tu oferta. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
+illegal-pushedOutFirst = Si superan tu oferta, no puedes pasar. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
 
 illegal-notPushedOut = Solo puedes retirar una oferta superada. Ofrece por una loseta o pasa.
 
@@ -88,9 +88,9 @@ illegal-ordersNeedOthers = Juegas en solitario, así que nadie tiene que esperar
 
 illegal-notThatRound =
     { $rounds ->
-        [none] Ya no quedan ofertas que planear.
-        [one] Ahora no puedes planear ofertas para la ronda { $round }. Planéalas para la ronda { $first }.
-       *[two] Ahora no puedes planear ofertas para la ronda { $round }. Planéalas para la ronda { $first } o la { $last }.
+        [none] Ya no quedan ofertas que planificar.
+        [one] Ahora no puedes planificar ofertas para la ronda { $round }. Planifícalas para la ronda { $first }.
+       *[two] Ahora no puedes planificar ofertas para la ronda { $round }. Planifícalas para la ronda { $first } o la { $last }.
     }
 
 illegal-tileNotToCome = { TILE($tile, case: "The") } no puede salir en la ronda { $round }. Elige una loseta que sí pueda.
@@ -111,7 +111,7 @@ illegal-feedingIsForced = Eso no hace falta planificarlo: en esta partida, los a
 
 illegal-planExhausted = No pudiste conseguir ninguna de las losetas del plan para la ronda { $round } dentro de tus límites.
 
-illegal-noWayLeft = Nada de lo que planeaste era posible para { TILE($tile, case: "the") }.
+illegal-noWayLeft = Nada de lo que planificaste era posible para { TILE($tile, case: "the") }.
 
 illegal-markedUnpayable = No pudiste pagar { TILE($tile, case: "the") }.
 

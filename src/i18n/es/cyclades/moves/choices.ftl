@@ -1,7 +1,7 @@
 ### Partes de jugadas: entradas de menús
 
 choice-PlaceBid = { GOD($god) } – de { $least } a { GOLD($most) }
-choice-PlaceBid-over = { GOD($god) } – de { $least } a { GOLD($most) }, por encima de { $amount } de { $seat }
+choice-PlaceBid-over = { GOD($god) } – de { $least } a { GOLD($most) }, supera a { $seat } ({ $amount })
 choice-Build = { PLACE($island, case: "start") } – { FREE-SLOTS($slots) }
 choice-DiscardBuilding = { PLACE($island, case: "start") } – { $buildings }
 choice-DiscardBuilding-building = { BUILDING($building) }

@@ -24,7 +24,7 @@ kind-FinishCreature = Dejar de usar la criatura
 kind-FinishCreature-sphinx = No vender más
 kind-FinishCreature-sylph = No mover más ({ STEPS-LEFT($steps) })
 kind-FinishCreature-kraken = Dejar el Kraken en { PLACE($at) }
-kind-EndTurn = Terminar tu turno
+kind-EndTurn = Terminar turno
 
 ask-PlaceBid-god = ¿A qué dios le haces la ofrenda?
 ask-PlaceBid-amount = ¿Cuánto ofreces?

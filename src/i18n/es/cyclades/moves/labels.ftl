@@ -3,7 +3,7 @@
 label-PlaceBid = Ofrecer { $amount } a { GOD($god) }
 label-PlaceBid-cheaper = Ofrecer { $amount } a { GOD($god) } (pagas { $due })
 label-PlaceBid-apollo = Ir con Apolo (gratis)
-label-Recruit-troop = Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – allí: { TROOPS($troops) }
+label-Recruit-troop = Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – hay { TROOPS($troops) }
 label-Recruit-fleet = Reclutar una flota en { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } en { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (sitio de Metrópolis)
@@ -16,12 +16,12 @@ label-PlaceMetropolis-over = Colocar la Metrópolis en { PLACE($island) } (destr
 label-PlaceMetropolis-building = { BUILDING($building, case: "a") }
 label-Retreat = Retirarte a { PLACE($to) } ({ $there })
 label-SwapCreature = Cambiar { CREATURE($creature, case: "the") } por la primera carta del mazo { PRICE($cost) }
-label-SellPiece-troop = Vender una tropa de { PLACE($at) } (+{ GOLD($gold) }) – allí: { TROOPS($n) }
-label-SellPiece-fleet = Vender una flota de { PLACE($at) } (+{ GOLD($gold) }) – allí: { FLEETS($n) }
+label-SellPiece-troop = Vender una tropa de { PLACE($at) } (+{ GOLD($gold) }) – hay { TROOPS($n) }
+label-SellPiece-fleet = Vender una flota de { PLACE($at) } (+{ GOLD($gold) }) – hay { FLEETS($n) }
 label-SellPiece-priest = Vender un sacerdote (+{ GOLD($gold) }) – tienes { PRIESTS($n) }
 label-SellPiece-philosopher = Vender un filósofo (+{ GOLD($gold) }) – tienes { PHILOSOPHERS($n) }
 label-PushFleets = Empujar { $fleets } de { PLACE($from) } a { PLACE($to) }
-label-PushFleets-joins = Empujar { $fleets } de { PLACE($from) } a { PLACE($to) } – allí: { FLEETS($there) }
+label-PushFleets-joins = Empujar { $fleets } de { PLACE($from) } a { PLACE($to) } – allí hay { FLEETS($there) }
 label-MoveKraken = Mover el Kraken a { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = destruye { $fleets }
 
@@ -54,12 +54,12 @@ label-use-chimera = { $priced } – usar una criatura descartada ({ CARDS($cards
 label-use-figure =
     { $troops ->
         [0] { $priced } en { PLACE($island) } ({ $owner })
-       *[other] { $priced } en { PLACE($island) } ({ $owner }), allí: { TROOPS($troops) }
+       *[other] { $priced } en { PLACE($island) } ({ $owner }, { TROOPS($troops) })
     }
 label-use-polyphemus =
     { $fleets ->
         [0] { $priced } en { PLACE($island) } ({ $owner }) – sin flotas alrededor
        *[other] { $priced } en { PLACE($island) } ({ $owner }) – aparta { FLEETS($fleets) }
     }
-label-use-destroys = { $priced } en { PLACE($island) } ({ $owner }) – destruye { CREATURE($other, case: "to") } y a sí
+label-use-destroys = { $priced } en { PLACE($island) } ({ $owner }) – se destruye con { CREATURE($other, case: "the") }
 label-use-kraken = { $priced } en { PLACE($sea) } – { $there }

@@ -1,12 +1,12 @@
 ### Por qué no se acepta o no se hace una jugada planificada
 
-illegal-notThatCycle-one = Ahora no puedes planear ofrendas para el ciclo { $cycle }. Planéalas para el ciclo { $first }.
+illegal-notThatCycle-one = Ahora no puedes planificar ofrendas para el ciclo { $cycle }. Planifícalas para el ciclo { $first }.
 
-illegal-notThatCycle-two = Ahora no puedes planear ofrendas para el ciclo { $cycle }. Planéalas para el ciclo { $first } o el { $last }.
+illegal-notThatCycle-two = Ahora no puedes planificar ofrendas para el ciclo { $cycle }. Planifícalas para el ciclo { $first } o el { $last }.
 
 illegal-limitFalls = Cuando te superen ofrecerías a { GOD($god) } menos ({ $raisedTo }) que antes ({ $upTo }). Elige { $upTo } o más.
 
-illegal-neverRaised = Con este plan no vuelves a intentar { GOD($god) } cuando te superan. Quita el segundo límite, o haz que se intenten otra vez todos los dioses.
+illegal-neverRaised = Con este plan no vuelves a intentarlo con { GOD($god) } cuando te superan. Quita el segundo límite, o haz que se intente otra vez con todos los dioses.
 
 illegal-noSuchFront = En este tablero no hay ningún lugar llamado { $front }. Escribe una isla como `is7`, una casilla de mar como C3 o `{ order-typed-everywhere }`.
 

@@ -5,8 +5,12 @@ label-PlaceBid =
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Mover { $coins } a { TILE($tile) }{ $over }{ $luxury } – { $fate }
-label-over = { " " }sobre { $coins } de { $seat }
-label-luxury = { " " }({ $luxury } lujo)
+label-over =
+    { $length ->
+        [short] { " " }({ $seat }: { $coins })
+       *[full] , supera a { $seat } ({ $coins })
+    }
+label-luxury = { " " }({ $luxury } de lujo)
 label-sums = { TILE($tile) }: de { $least } a { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – por una de { TILES($tiles) }
 
