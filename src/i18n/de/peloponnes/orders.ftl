@@ -130,9 +130,9 @@ order-asks-offer = Auf welches Plättchen bietest du zuerst?
 
 order-asks-more = Was kommt dann? Du kannst schon speichern. Wirst du überboten, frage ich dich, wenn du hier nichts anderes planst.
 
-order-asks-tile = Auf welches Plättchen verschiebst du?
+order-asks-tile = Auf welches Plättchen verschiebst du dein Gebot?
 
-order-asks-coins = Bis zu wie viele Münzen? Du kannst auch einen Bereich tippen: „4 bis 8“ heißt mindestens 4 und höchstens 8.
+order-asks-coins = Wie viele Münzen höchstens? Du kannst auch einen Bereich tippen: „4 bis 8“ heißt mindestens 4 und höchstens 8.
 
 order-asks-way = Was versuchst du zuerst?
 
@@ -144,9 +144,9 @@ order-asks-good = Welches Gut?
 
 order-asks-giveup = Was gibst du zuerst ab, wenn du nicht alles bezahlen kannst? Du kannst schon speichern.
 
-order-asks-luxury = Bis zu wie viele Luxusgüter?
+order-asks-luxury = Wie viele Luxusgüter höchstens?
 
-order-meaning-plan = die Plättchen für eine Runde, in deiner Reihenfolge, jedes mit einer Grenze
+order-meaning-plan = die Plättchen für eine Runde, in deiner Reihenfolge, jedes mit einem Höchstgebot
 
 order-meaning-building = was du zuerst versuchst, und was, wenn das nicht geht
 
@@ -158,13 +158,13 @@ order-meaning-giveup = in welcher Reihenfolge du Plättchen abgibst, bis der Res
 
 order-meaning-feed = wie viele Luxusgüter du ausgibst, 2 pro Einwohner
 
-order-meaning-all = bietet beim letzten Plättchen gleich deine Grenze; schwerer zu überbieten
+order-meaning-all = bietet beim letzten Plättchen gleich dein Höchstgebot; schwerer zu überbieten
 
 order-meaning-pass = passt, wenn du keins dieser Plättchen bekommst; sonst frage ich dich
 
 order-meaning-move = wirst du überboten, geht dein Gebot auf das Plättchen, das du jetzt wählst
 
-order-meaning-withdraw = wirst du überboten und kannst nicht verschieben, zieht es zurück
+order-meaning-withdraw = zieht zurück, wenn du überboten wirst und nicht verschieben kannst
 
 order-meaning-way-pay = zahlt sofort alles
 
@@ -172,7 +172,7 @@ order-meaning-way-mark = zahlt jetzt 1 Münze und den Preis in einer Versorgungs
 
 order-meaning-way-forgo = geht nur, wenn Zahlen und Markieren beide Luxusgüter kosten würden
 
-order-meaning-others-pay = bezahlt alle anderen, die es kann; beim Rest frage ich dich
+order-meaning-others-pay = bezahlt alle anderen, soweit es geht; beim Rest frage ich dich
 
 order-meaning-others-abandon = gibt alle ab, die du nicht genannt hast
 

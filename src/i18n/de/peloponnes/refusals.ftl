@@ -26,7 +26,7 @@ illegal-notStarted = Die Partie hat noch nicht begonnen. Warte, bis der Host sie
 
 illegal-gameOver = Die Partie ist vorbei. Du kannst nicht mehr ziehen.
 
-illegal-notYourTurn = Du hast gerade nichts zu wählen. Die Partie wartet auf { $seats }.
+illegal-notYourTurn = Du musst gerade nichts wählen. Die Partie wartet auf { $seats }.
 
 illegal-alreadyChosen = Du hast schon gewählt. Die Partie wartet auf { $seats }.
 
@@ -68,7 +68,7 @@ illegal-notPushedOut = Zurückziehen kannst du nur ein Gebot, das überboten wur
 
 illegal-notThisTile = Du kannst { TILE($tile, case: "den") } jetzt nicht wählen. Wähle { $tiles }.
 
-illegal-notThisTile-none = Für { TILE($tile, case: "den") } hast du jetzt nichts zu wählen.
+illegal-notThisTile-none = Für { TILE($tile, case: "den") } musst du jetzt nichts wählen.
 
 illegal-buildingUnpayable = Du kannst { TILE($tile, case: "den") } nicht bezahlen: Um zu ersetzen, was fehlt, brauchst du { LUXURY($needed) }, und du hast { $has }. Ist das Gebäude neu, markiere es mit einer Münze, sonst gib es ab.
 
@@ -103,13 +103,13 @@ illegal-notABuilding = { TILE($tile, case: "Der") } ist ein Gelände, und Gelän
 
 illegal-alreadyPaid = Du hast { TILE($tile, case: "den") } schon bezahlt. Wähle ein markiertes Gebäude oder eins, das du noch bekommen kannst.
 
-illegal-incomeNotOfChoice = Bei { TILE($tile) } gibt es kein Gut zu wählen. Wähle { TILE("A15", case: "den") } oder { TILE("B15", case: "den") }.
+illegal-incomeNotOfChoice = Bei { TILE($tile) } kannst du kein Gut wählen. Wähle { TILE("A15", case: "den") } oder { TILE("B15", case: "den") }.
 
 illegal-luxuryByTwos = 2 Luxusgüter ernähren 1 Einwohner. Wähle eine gerade Zahl, nicht { $luxury }.
 
 illegal-feedingIsForced = Das brauchst du nicht zu planen: In dieser Partie werden Luxusgüter automatisch für fehlende Nahrung ausgegeben.
 
-illegal-planExhausted = Du konntest keins der für Runde { $round } geplanten Plättchen innerhalb deiner Grenzen bekommen.
+illegal-planExhausted = Du konntest keins der für Runde { $round } geplanten Plättchen für dein Höchstgebot bekommen.
 
 illegal-noWayLeft = Nichts von dem, was du für { TILE($tile, case: "den") } geplant hast, war möglich.
 

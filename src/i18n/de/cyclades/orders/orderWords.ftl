@@ -16,9 +16,9 @@ order-asks-to = Wohin ziehst du dich zuerst zurück? (Standard: wo die meisten d
 
 order-asks-island = Welche Insel?
 
-order-label-plan = Gebote: welche Götter, und bis wie viel
+order-label-plan = Gebote: welche Götter und bis zu welchem Gebot
 
-order-label-retreat = Kämpfe: wann du dich zurückziehst, und wohin
+order-label-retreat = Kämpfe: wann und wohin du dich zurückziehst
 
 order-label-fight = Kämpfe: weiterkämpfen
 
@@ -46,7 +46,7 @@ order-label-then = Dann: { GOD($god) }
 
 order-label-limit = Bis { GOLD($upTo) }
 
-order-label-limit-raised = Bis { GOLD($upTo) }, nach dem Überbieten bis { GOLD($raisedTo) }
+order-label-limit-raised = Bis { GOLD($upTo) }, wenn überboten bis { GOLD($raisedTo) }
 
 order-label-everywhere = Überall
 
@@ -58,13 +58,13 @@ order-label-fewer2 = Bei 2 Einheiten Rückstand
 
 order-label-fewer3 = Bei 3 Einheiten Rückstand
 
-order-label-odds50 = Wenn ich weniger als 50 von 100 Würfen gewänne
+order-label-odds50 = Wenn ich von 100 Würfen weniger als 50 gewinne
 
-order-label-odds25 = Wenn ich weniger als 25 von 100 Würfen gewänne
+order-label-odds25 = Wenn ich von 100 Würfen weniger als 25 gewinne
 
-order-label-odds10 = Wenn ich weniger als 10 von 100 Würfen gewänne
+order-label-odds10 = Wenn ich von 100 Würfen weniger als 10 gewinne
 
-order-meaning-plan = bietet in einem Zyklus auf Götter in deiner Reihenfolge, je bis zu einer Grenze
+order-meaning-plan = bietet in einem Zyklus auf Götter in deiner Reihenfolge, je bis zu einem Höchstgebot
 
 order-meaning-retreat = verlässt Kämpfe, die schlecht laufen, zu Orten deiner Wahl
 
@@ -78,7 +78,7 @@ order-meaning-apollo-first = direkt zu Apollon gehen (gratis)
 
 order-meaning-apollo = zu Apollon, wenn keiner dieser Götter zu haben ist; sonst frage ich dich
 
-order-meaning-again = versucht alle diese Götter noch einmal, mit denselben Grenzen
+order-meaning-again = versucht alle diese Götter noch einmal, mit denselben Höchstgeboten
 
 order-meaning-again2 = versucht alle noch einmal, je für bis zu 2 GS mehr
 
@@ -98,11 +98,11 @@ order-meaning-fewer2 = wenn die Gegenseite 2 Einheiten mehr hat; du kannst jede 
 
 order-meaning-fewer3 = wenn die Gegenseite 3 Einheiten mehr hat; du kannst jede Zahl tippen
 
-order-meaning-odds50 = wenn weniger als die Hälfte aller Würfe gewinnt
+order-meaning-odds50 = wenn du weniger als die Hälfte aller Würfe gewinnst
 
-order-meaning-odds25 = wenn weniger als ein Viertel gewinnt; jede Zahl geht
+order-meaning-odds25 = wenn du weniger als ein Viertel gewinnst; jede Zahl geht
 
-order-meaning-odds10 = wenn weniger als ein Zehntel gewinnt; jede Zahl geht
+order-meaning-odds10 = wenn du weniger als ein Zehntel gewinnst; jede Zahl geht
 
 order-typed-plan = plan
 

@@ -13,7 +13,7 @@ order-then = { $first }, dann { $next }
 
 order-offer = { GOD($god) } bis { GOLD($upTo) }
 
-order-offer-raised = { GOD($god) } bis { GOLD($upTo) } (nach dem Überbieten: { GOLD($raisedTo) })
+order-offer-raised = { GOD($god) } bis { GOLD($upTo) } (wenn überboten: { GOLD($raisedTo) })
 
 order-FightOn = Kämpfe { $front }: weiterkämpfen
 

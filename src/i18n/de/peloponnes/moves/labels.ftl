@@ -1,4 +1,8 @@
-label-PlaceBid = { $coins } auf { TILE($tile, case: "den") } bieten{ $over }{ $luxury } – { $fate }
+label-PlaceBid =
+    { $coins } auf { $length ->
+        [short] { TILE($tile) }
+       *[full] { TILE($tile, case: "den") }
+    } bieten{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile, case: "den") } verschieben{ $over }{ $luxury } – { $fate }
 label-over =
