@@ -251,7 +251,7 @@ describe('Czech texts', () => {
         'Pro: Ada',
         'Proti: –',
         'Ještě chybí: Blaise a Žofie',
-        '-# Ke schválení stačí 2 hlasy ze 3 a platí hned. Kdo do <t:1:R> nehlasuje, zdržuje se.',
+        '-# Ke schválení stačí 2 hlasy ze 3, výsledek platí hned. Kdo do <t:1:R> nehlasuje, zdržuje se.',
       ].join('\n'),
     );
   });

@@ -19,8 +19,8 @@ event-matchStarted-words = Partie začíná, { $seats ->
 event-drawnWithoutBeacon = Hází se bez majáku.
 event-seatConceded = { $seat } se vzdává. Hrají-li ostatní dál, hraje za tohoto hráče bot výchozí tahy.
 event-matchClosed = { $reason ->
-    [expired] Partie je zrušena: nezačala včas.
-   *[empty] Partie je zrušena: všichni hráči odešli.
+    [expired] Partie se zavírá: nezačala včas.
+   *[empty] Partie se zavírá: všichni hráči odešli.
  }
 event-timeRanOut = Hráči { $seat } vypršel čas{ $answer ->
     [computer] : tento tah hraje AI.

@@ -63,8 +63,8 @@ me-paused-until = pozastaveno do { $paused }
 me-no-turns = Žádná partie na tebe nečeká.
 me-data = V tomto souboru je všechno, co o tobě mám uložené. Tvoje tahy jsou v záznamu každé partie, podle místa: { COMMAND("match export") }. Svoje údaje smažeš příkazem { COMMAND("me forget") }.
 me-forget = **Smazat všechny tvoje údaje?**
-me-forget-goes = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, co píšeš jako moderátor, kde jsou moje zprávy pro tebe, a tvoje jméno a ID.
-me-forget-goes-matches = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, co píšeš jako moderátor, kde jsou moje zprávy pro tebe, a tvoje jméno a ID. { $seats ->
+me-forget-goes = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, tvoje texty z moderování, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID.
+me-forget-goes-matches = Smažu tvoje nastavení, volné dny, poznámky, plánované tahy a připomínky, tvoje texty z moderování, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID. { $seats ->
     [one] V { $seats } partii
     [few] Ve { $seats } partiích
     [many] V { $seats } partie
@@ -83,6 +83,6 @@ me-forget-me = Smazat moje údaje
 me-forgotten = Hotovo. Nic z toho, co mám uložené, neříká, kdo jsi.
 me-former-player = Hráč { $number }
 me-nudged = { $name } dostává připomínku. Má-li klidové hodiny, přijde až po nich.
-me-nudged-already = { $name } má připomínku z posledních 24 hodin. Hráči ji můžeš poslat jednou denně.
-me-nudged-already-until = { $name } má připomínku z posledních 24 hodin. Další můžeš poslat { $when }.
+me-nudged-already = Za posledních 24 hodin už { $name } jednu připomínku má. Každému hráči ji můžeš poslat jednou denně.
+me-nudged-already-until = Za posledních 24 hodin už { $name } jednu připomínku má. Další můžeš poslat { $when }.
 me-gone = { $name } už na tomto serveru není.

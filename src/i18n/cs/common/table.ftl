@@ -16,10 +16,10 @@ table-how-far-back = Ke kterému tahu se vrátit?
 table-hour-words = h, hod, hodina, hodinu, hodiny, hodin
 table-day-words = d, den, dny, dne, dní, dnů
 table-week-words = t, týd, týden, týdny, týdne, týdnů
-table-confirm-vote = Vyhlásit hlasování: **{ $motion }**? Tvůj vlastní hlas je pro.
+table-confirm-vote = Vyhlásit hlasování: **{ $motion }**? Ty tím hlasuješ pro.
 table-vote-waits = { $match }: hlasuje se, jestli { $motion }. Hlasuj pro, nebo proti: { $link }
 table-public-vote-waits = { $mention }, v partii { $match } se hlasuje, jestli { $motion }. Hlasuj výše pro, nebo proti.
-table-vote-called = Hlasování je vyhlášené: { $motion }. Tvůj vlastní hlas je pro.
+table-vote-called = Hlasování je vyhlášené: { $motion }. Ty hlasuješ pro.
 table-vote-stays-open = Hlasovat můžeš jen ty: { $motion }. Platit to začne s koncem hlasování, pokud hráč, kterého se to týká, předtím nezahraje.
 table-vote-decided = Hlasovat můžeš jen ty, takže návrh rovnou prošel: { $motion }.
 table-voted = Hlasuješ { $voice ->
@@ -80,7 +80,7 @@ vote-rule-abstaining = -# Ke schválení { $needed ->
     [few] stačí { $needed } hlasy
     [many] stačí { $needed } hlasu
    *[other] stačí { $needed } hlasů
- } { Z($voters) } { $voters } a platí hned. Kdo do { $until } nehlasuje, zdržuje se.
+ } { Z($voters) } { $voters }, výsledek platí hned. Kdo do { $until } nehlasuje, zdržuje se.
 vote-rule-silence = -# Do { $until } musí být pro { $needed } { Z($voters) } { VOICES($voters, case: "gen") }. Kdo nehlasuje, je proti.
 table-reason = Důvod: { $reason }
 table-seat-back = { $to ->

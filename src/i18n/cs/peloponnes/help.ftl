@@ -33,7 +33,7 @@ help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } {
 help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes card") }.
 
 help-winning = Po 8. kole je tvůj výsledek nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
-help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ 5 úrovněmi.
+help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ, když zvládneš všech 5 úrovní.
 help-winning-alone = V sólové hře se snaž překonat svůj nejlepší výsledek.
 help-winning-table = Vyhrává nejvyšší výsledek. Při shodě rozhoduje druhá hodnota, potom mince.
 help-winning-both = Zvyšuj obě hodnoty: { INHABITANTS(1) } přidá obyvatelstvu tolik, co { POINTS($points) } moci. Na zásobovací kola si nech jídlo.
