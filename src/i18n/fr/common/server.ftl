@@ -1,4 +1,4 @@
-server-settings = **Les parties sur ce serveur.** Les changements valent aussitôt, pour les nouvelles parties.
+server-settings = **Les parties sur ce serveur.** Les changements prennent effet tout de suite, pour les nouvelles parties.
 server-choose-channels = Salons pour les parties : tous
 server-choose-organisers = Modérateurs : ajoute un rôle
 server-language = Langue : { $name }
