@@ -30,9 +30,9 @@ deck = { CARDS($cards) }
 deck-and-discards = { CARDS($cards) }; descartadas: { $discards }
 
 figure-at = { CREATURE($creature) } en { PLACE($at) }
-figure-until-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el turno de { $seat } de este ciclo
-figure-until-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el primer turno de { $seat } del próximo ciclo
-figure-yours-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu turno de este ciclo
-figure-yours-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu primer turno del próximo ciclo
+figure-until-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el turno de { $seat } en este ciclo
+figure-until-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el primer turno de { $seat } en el próximo ciclo
+figure-yours-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu turno en este ciclo
+figure-yours-next-cycle = { CREATURE($creature) } en { PLACE($at) } hasta tu primer turno en el próximo ciclo
 kraken-at = { CREATURE("kraken") } en { PLACE($at) }
 kraken-stays = { CREATURE("kraken") } en { PLACE($at) } hasta que se vuelva a usar su carta
