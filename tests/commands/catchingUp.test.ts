@@ -134,11 +134,11 @@ describe.each([
   test('a future cycle has no page and no picture', async () => {
     for (const command of ['log', 'history']) {
       const answer = await ask(played, 'Ada', command, { cycle: 4 });
-      expect(textOf(answer)).toBe(`It hasn’t come to that yet: the latest is ${word} 3. Choose that one or an earlier one.`);
+      expect(textOf(answer)).toBe(`That hasn’t happened yet: the latest is ${word} 3. Choose that one or an earlier one.`);
       expect(answer?.files).toEqual([]);
     }
     const forged = await played.table.press('Ada', { customId: '1.history.1.0', label: '' }, 'post', { in: played.thread });
-    expect(textOf(forged)).toContain('It hasn’t come to that yet');
+    expect(textOf(forged)).toContain('That hasn’t happened yet');
   });
 });
 

@@ -21,11 +21,11 @@ describe('/organise', () => {
   test('/organise is for members who may manage the server or have its role for organisers, on that server', async () => {
     const { organise, match, services } = await table();
     const refused = await organise('pause', { time: '2d' }, PLAIN);
-    expect(refused.text).toContain('Only a moderator can');
+    expect(refused.text).toContain('Only moderators of the match’s own server can do that');
     await services.stores.servers.save('10', { organiserRole: ORGANISERS });
     expect((await organise('pause', { time: '2d' }, PLAIN)).text).toContain(`<@&${ORGANISERS}>`);
     expect((await organise('pause', { time: '2d', match: '1' }, { in: 'dm' }, 'Ada')).text).toContain(
-      'on the match’s own server',
+      'moderators of the match’s own server',
     );
     expect((await match()).pausedUntil).toBeUndefined();
     const done = await organise('pause', { time: '2d' }, { ...PLAIN, roles: [ORGANISERS] });
@@ -125,10 +125,10 @@ describe('/organise', () => {
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
     await organise('rewind', { to: start?.value, reason: 'A slip.' });
     const text = await log('Ada');
-    expect(text).toContain('<@904> decided as a moderator to pause the match for 2 days. Reason: \\*\\*Ask');
+    expect(text).toContain('As a moderator, <@904> decided to pause the match for 2 days. Reason: \\*\\*Ask');
     expect(text).not.toMatch(/(?<!\\)<@900>|https:\/\//);
     expect(text).toContain(
-      '<@904> decided as a moderator to rewind the match to ·5, the start of cycle 1. Reason: A slip.\nThe match rewinds',
+      'As a moderator, <@904> decided to rewind the match to ·5, the start of cycle 1. Reason: A slip.\nThe match rewinds',
     );
     expect(await log('Emmy')).toBe(text);
   });

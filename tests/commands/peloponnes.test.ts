@@ -198,7 +198,7 @@ describe('refusals of /peloponnes', () => {
     ['a watcher', 'Emmy', 'pass', {}, offers, 'You’re not playing in this match'],
     ['other coins than those pushed out', 'Ada', 'bid', { tile: 'A07', coins: 5 }, pushedOut, 'your bid stays at 4 coins'],
     ['to pass once pushed out', 'Ada', 'pass', {}, pushedOut, 'Move your 4 coins to another tile, or withdraw'],
-    ['to withdraw what stands', 'Ada', 'withdraw', {}, offers, 'You can only withdraw a bid that has been outbid'],
+    ['to withdraw what stands', 'Ada', 'withdraw', {}, offers, 'You can withdraw only after you’ve been outbid'],
     ['what cannot be paid', 'Ada', 'pay', {}, won({ goods: [{ coins: 9 }] }), 'You can’t pay for the Market'],
     ['what must be built', 'Ada', 'forgo', {}, won(rich), 'You must build the Market'],
     ['another tile', 'Ada', 'pay', { tile: 'Bridge' }, won(rich), 'Choose the Market'],

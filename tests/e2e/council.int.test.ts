@@ -87,9 +87,9 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     // An organiser decides without a vote; anyone else is refused. The decision survives a restart.
     const words = 'reason:"We are all back."';
     const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
-    expect(textOf(refused)).toContain('Only a moderator can');
+    expect(textOf(refused)).toContain('Only moderators of the match’s own server can do that');
     await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
-    const decided = await dora.waitFor(thread, saying('has decided as a moderator to resume the match now'), 'the decision');
+    const decided = await dora.waitFor(thread, saying('has decided to resume the match now'), 'the decision');
     expect(textOf(decided)).toContain(`<@${ada.id}>`);
     expect(textOf(decided)).toContain('Reason: We are all back.');
     await restarted(app, table);

@@ -161,7 +161,7 @@ describe('sentences of orders', () => {
     [
       'en',
       'Battles at island 7: retreat when outnumbered by 2 units, to island 3 or C3',
-      'Battles everywhere: retreat when I’d win the next round with less than 25 of 100 rolls, to where most of my units are',
+      'Battles everywhere: retreat when I’d win the next round with fewer than 25 of 100 rolls, to where most of my units are',
       'Marked buildings: pay for as many as possible',
     ],
     [

@@ -130,7 +130,7 @@ describe('the panel during the use of a creature', () => {
       return [textsOf(panel(say, REGISTRY, position, asked).components).at(-1)];
     });
     expect(questions).toHaveLength(3);
-    expect(questions[0]).toMatch(/Griffon.* › Which opponent do you take from\?$/);
+    expect(questions[0]).toMatch(/Griffon.* › Which opponent will you take from\?$/);
     expect(questions[1]).toMatch(/Pegasus.* › From island 7 .* › To island 2 .* › How many troops fly\?$/);
     expect(questions[2]).toMatch(/Cyclops.* › .*[Ii]sland 7.* › .*[Ss]lot 1.* › What does the building become\?$/);
   });

@@ -79,11 +79,11 @@ describe('a turn by the panel alone', () => {
     const turn = await open(await turnWith('ares'));
     await turn.take('Build a fortress');
     await turn.take('Build a fortress (2 GP) on');
-    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Island 7 .* › Which slot do you build in\?$/);
+    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Island 7 .* › Which slot will you build in\?$/);
     await turn.take('Recruit a troop');
     for (const price of ['2', '3', '4']) {
       await turn.take('Recruit a troop on');
-      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where do you recruit\\?$`));
+      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where will you recruit\\?$`));
     }
     await turn.take('Recruit a troop on');
     expect(turn.now().text).not.toContain('Recruit a troop');
@@ -93,15 +93,15 @@ describe('a turn by the panel alone', () => {
     const turn = await open(await turnWith('poseidon'));
     await turn.take('Move fleets');
     await turn.take('From C2');
-    expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › Which sea space do you move to\?$/);
+    expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › Which sea space will you move to\?$/);
     await turn.take('Move 2 fleets from C2 to D3');
     expect(turn.now().text).toMatch(
-      /Keep moving, or start a new move › From D3 \(2 fleets\).* › Which sea space do you move to\?$/,
+      /Keep moving, or start a new move › From D3 \(2 fleets\).* › Which sea space will you move to\?$/,
     );
     expect(labels(turn.now())).toContain('Back');
     await turn.take('Move 2 fleets from D3 to C2 (free)');
     await turn.take('Move 1 fleet from C2 to ');
-    expect(turn.now().text).not.toContain('› Which sea space do you move to?');
+    expect(turn.now().text).not.toContain('› Which sea space will you move to?');
     expect(turn.presses()).toBe(5);
   });
 
@@ -116,7 +116,7 @@ describe('a turn by the panel alone', () => {
     await turn.take('From C2');
     expect(inReach()).toEqual(all);
     await turn.take('Back');
-    expect(turn.now().text).toMatch(/Which sea space do you move from\?$/);
+    expect(turn.now().text).toMatch(/Which sea space will you move from\?$/);
     await turn.take('Build a port');
     await turn.take('Build a port (2 GP) on');
     expect(labels(turn.now())).toContain('Undo');
@@ -131,7 +131,7 @@ describe('a turn by the panel alone', () => {
     expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
     const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
     expect(only.text).not.toContain('What would you like to do?');
-    expect(only.text).toMatch(/Bid on a god › Which god do you bid on\?$/);
+    expect(only.text).toMatch(/Bid on a god › Which god will you bid on\?$/);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the words of a panel', () => {
       ...faceUp(['A13', 'A01', 'A07']),
     ];
     const turn = await open(await arrangedMatch(3, offering, {}, 'peloponnes'));
-    expect(turn.now().text).toContain('\n-# You have 9 coins, 2 stone, 4 inhabitants.\n');
+    expect(turn.now().text).toContain('\n-# You have: 9 coins, 2 stone, 4 inhabitants.\n');
   });
 });
 
@@ -215,7 +215,7 @@ describe('the picture of a panel', () => {
     const goods = { inhabitants: 3, coins: 1 };
     const given = [...peloponnesTable(2, { goods: lastMeal([goods, goods]), round: 8 }), ...atLastMeal];
     const turn = await open(await arrangedMatch(2, given, changes, 'peloponnes'));
-    expect(turn.now().text).toContain('how many luxury goods do you spend');
+    expect(turn.now().text).toContain('how many luxury goods will you spend');
     expect(asked).toMatchObject([{ game: 'peloponnes', highlighted: [] }]);
   });
 

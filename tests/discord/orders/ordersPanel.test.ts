@@ -101,7 +101,7 @@ describe('the panel of orders', () => {
     const { table, next, place, open } = await playing(4);
     const steps = ['Bids: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
     const shown = await pressAll(table, next, await open(next), steps, place);
-    expect(shown?.text).toContain('If you’re outbid, I try all these gods again, unless you choose otherwise.');
+    expect(shown?.text).toContain('If you’re outbid, I’ll try all these gods again, unless you choose otherwise.');
     expect(JSON.stringify(shown?.components)).toContain(
       '"description":"next: tries only the gods after the one you were outbid on"',
     );
@@ -207,7 +207,7 @@ describe('an order', () => {
     ['plan 7 ares 4', 'You can’t plan bids for cycle 7 now. Plan them for cycle 1 or 2.'],
     ['plan 2 ares 4 to 3', 'After being outbid you’d bid less on Ares (3) than before (4). Choose 4 or more.'],
     ['plan 2 ares 4 to 6 next', 'This plan never tries Ares again after you’re outbid.'],
-    ['fight walls', 'The board has no place called walls.'],
+    ['fight walls', 'There’s no place called walls on this board.'],
     ['plan 2 ares', 'Something is missing at the end.'],
     ['retreat is1 now is1', 'I don’t understand “is1” there.'],
     ['plan 2 hermes 4', 'I don’t understand “hermes” there.'],

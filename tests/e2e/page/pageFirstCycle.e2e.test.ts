@@ -36,7 +36,7 @@ const chooseInPeace = async (panel: Panel): Promise<void> => {
 /** Completes one offering with the first choice of each question. */
 const offerTo = async (panel: Panel, god: string): Promise<void> => {
   await panel.choose(new RegExp(`^${god}`));
-  while ((await panel.text()).endsWith('How much do you bid?')) await chooseInPeace(panel);
+  while ((await panel.text()).endsWith('How much will you bid?')) await chooseInPeace(panel);
 };
 
 /** Recruits the free unit, and ends the turn. */

@@ -78,11 +78,11 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
   ],
   FigureLeft: [[{ seat: 1, creature: 'chiron' }, 'Blaise’s Chiron leaves the board.']],
   FleetsPushed: [
-    [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus pushes 2 fleets of Blaise’s from C3 to C4.'],
-    [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus pushes 1 fleet of Blaise’s from C3 to C4.'],
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus pushes Blaise’s 2 fleets from C3 to C4.'],
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus pushes Blaise’s fleet from C3 to C4.'],
   ],
   FleetsSunk: [
-    [{ by: 'kraken', owner: 1, sea: 'C4', fleets: 3 }, 'The Kraken destroys 3 fleets of Blaise’s in C4.'],
+    [{ by: 'kraken', owner: 1, sea: 'C4', fleets: 3 }, 'The Kraken destroys Blaise’s 3 fleets in C4.'],
     [{ by: 'polyphemus', owner: 1, sea: 'C4', fleets: 1 }, 'Blaise loses 1 fleet in C4: Polyphemus can’t push it anywhere.'],
   ],
   KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken surfaces in C4.']],
@@ -137,7 +137,7 @@ describe('the log in English', () => {
       { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
       'Ada conquers island 4 from Blaise.',
     ],
-    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the space.'],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the place.'],
   ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });

@@ -62,7 +62,7 @@ describe('a move in English', () => {
   });
 
   test.each<[string, Position, string]>([
-    ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on island 2 – Blaise loses the only troop'],
+    ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on island 2 – Blaise loses their only troop'],
     ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop, island 1 → 4 – no owner'],
     [
       'the Minotaur on an island',
@@ -109,7 +109,12 @@ describe('a move in English', () => {
   const polyphemus: Event = { type: 'FigurePlaced', seat: 0, creature: 'polyphemus', island: 'is3' };
 
   test.each<[Command['type'], string, Position, string]>([
-    ['SwapCreature', 'a swap', [table(3), turnOf('zeus'), onTrack('harpy')], 'Replace the Harpy with the top of the deck (1 GP)'],
+    [
+      'SwapCreature',
+      'a swap',
+      [table(3), turnOf('zeus'), onTrack('harpy')],
+      'Replace the Harpy with the top card of the deck (1 GP)',
+    ],
     ['SellPiece', 'a troop', [...START, bought('sphinx', 4)], 'Sell a troop on island 1 (+2 GP) – 1 troop there'],
     ['SellPiece', 'a fleet', [...START, fleets(0, 'C2'), bought('sphinx', 4)], 'Sell a fleet in C2 (+2 GP) – 2 fleets there'],
     ['SellPiece', 'a priest', [...START, priests(0, 2), bought('sphinx', 4)], 'Sell a priest (+2 GP) – you have 2 priests'],

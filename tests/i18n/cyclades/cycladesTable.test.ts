@@ -24,9 +24,9 @@ const sold: Event = { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold
 const nextCycle: Event = { type: 'CycleBegan', cycle: 2, gods: ['ares', 'zeus'] };
 
 test.each<[string, Position, string]>([
-  ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which discarded creature do you use with the Chimera?'],
-  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP each.'],
-  ['the Sphinx after a sale', [bought('sphinx', 4), sold], 'Ada, you’ve sold 1 to the Sphinx: do you sell more for 2 GP each?'],
+  ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which discarded creature will you use with the Chimera?'],
+  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what will you sell to the Sphinx? She pays 2 GP each.'],
+  ['the Sphinx after a sale', [bought('sphinx', 4), sold], 'Ada, you’ve sold 1 to the Sphinx: sell more for 2 GP each?'],
   ['the Sylph', [bought('sylph', 4)], 'Ada, your fleets have 10 steps left with the Sylph: keep moving or stop?'],
   [
     'Polyphemus',
@@ -111,7 +111,7 @@ describe('the table with creatures', () => {
 describe('the board in words', () => {
   const text = (...position: Position): string => words.boardText(seen(...position), name);
 
-  test('the texts of the board say whose turn it is, and who leads by Metropolises, then by islands', () => {
+  test('the texts of the board say whose turn it is, and who leads on Metropolises, then by islands', () => {
     expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Waiting for Ada\. Gods: /);
     expect(words.altText(seen(...START, metropolis(1, 'is2')), name)).toContain(
       ' Waiting for Ada. Blaise leads with 1 Metropolis and 2 islands. ',

@@ -95,16 +95,16 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BuildingMarked: [
     [
       { seat: 0, tile: 'A13', paid: { coins: 1 } },
-      'Ada marks the Market with a coin. It costs 3 wood in the next supply round, or it’s lost.',
+      'Ada marks the Market with a coin. Ada must pay 3 wood for it in the next supply round, or lose it.',
     ],
     [
       { seat: 0, tile: 'A13', paid: { luxury: 2 } },
-      'Ada marks the Market with a coin, paid for with 2 luxury goods. It costs 3 wood in the next supply round, or it’s lost.',
+      'Ada marks the Market with a coin, paid for with 2 luxury goods. Ada must pay 3 wood for it in the next supply round, or lose it.',
     ],
   ],
   TileLost: [
     [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 doesn’t match Ada’s last land and is lost.'],
-    [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can’t pay for or mark the Statue of Zeus: it’s lost.'],
+    [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can’t pay for or mark the Statue of Zeus and loses it.'],
     [{ seat: 0, tile: 'C08', why: 'forgone' }, 'Ada discards the Statue of Zeus.'],
   ],
   GainsTaken: [
@@ -141,8 +141,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ chit: 'blank' }, 'Blank chit revealed: nothing happens.'],
   ],
   DisasterStruck: [
-    [{ disaster: 'plague', protected: [] }, '**The plague strikes!**'],
-    [{ disaster: 'plague', protected: [0, 2] }, '**The plague strikes!** Protected: Ada and Carl (the Aqueduct or the Well).'],
+    [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
+    [
+      { disaster: 'plague', protected: [0, 2] },
+      '**Disaster strikes: plague!** Protected: Ada and Carl (the Aqueduct or the Well).',
+    ],
   ],
   LossSuffered: [
     [{ seat: 0, disaster: 'drought', paid: { food: 3 } }, 'Ada loses 3 food to the drought.'],
@@ -151,11 +154,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   DisasterPaid: [
     [
       { seat: 0, disaster: 'earthquake', tiles: [], kept: 2, paid: { wood: 2, stone: 2 } },
-      'Ada pays 2 wood and 2 stone for 2 buildings.',
+      'Ada pays 2 wood and 2 stone to keep 2 buildings.',
     ],
     [
       { seat: 0, disaster: 'earthquake', tiles: ['A13', 'C01'], kept: 1, paid: { wood: 1, luxury: 2 } },
-      'Ada pays 1 wood and 2 luxury goods for 1 building and discards the Market and Cyclopean Masonry.',
+      'Ada pays 1 wood and 2 luxury goods to keep 1 building and discards the Market and Cyclopean Masonry.',
     ],
     [{ seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 0, paid: {} }, 'Ada discards Fields A05.'],
     [{ seat: 0, disaster: 'earthquake', tiles: ['A13'], kept: 0, paid: {}, coins: 1 }, 'Ada discards the Market (1 coin back).'],
@@ -196,7 +199,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, level: 1, target: 24, score: 26, won: true }, '**Level 1 won** with 26 points (24 needed).'],
     [{ seat: 0, level: 1, target: 24, score: 1, won: false }, '**Level 1 lost** with 1 point (24 needed).'],
   ],
-  BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on, each round brings 1 more wood.']],
+  BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on: 1 more wood each round.']],
   GameEnded: [
     [{ winners: [1], reason: 'score' }, '**The match is over.** Blaise wins on points.'],
     [

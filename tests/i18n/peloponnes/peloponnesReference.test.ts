@@ -61,7 +61,7 @@ describe('an entry of Peloponnes in English', () => {
       '- Costs 1 wood and 3 stone. Or put a coin on it and pay in the next supply round.',
       '- Each round: 1 food, wood, stone or coin (you choose every round).',
       '- One-time effect: its owner gains 2 inhabitants.',
-      '- Protects you from decline, even with a coin on it.',
+      '- Protects you from the decline, even with a coin on it.',
     ]);
     expect(entry('A11')).toContain('- One-time effect: its owner gains 4 coins and loses 2 inhabitants.');
     expect(entry('A11')).toContain('- All your lands fit.');
@@ -82,9 +82,9 @@ describe('an entry of Peloponnes in English', () => {
       '- Pay 1 coin and 1 food for each land, or lose it. Your civilisation isn’t a land.',
       '- Choose which to discard (more than you must, if you like), and pay only for those you keep. The rest don’t have to match again.',
       '- Luxury goods replace what’s missing, two for one.',
-      '- Workshop of Phidias protects you from it, even with a coin on it.',
+      '- The Workshop of Phidias protects you from it, even with a coin on it.',
     ]);
     expect(entry('decline')).toContain('10 luxury goods');
-    expect(entry('drought')).toContain('- Temple of Apollo and Liongate protect you from it, even with a coin on them.');
+    expect(entry('drought')).toContain('- The Temple of Apollo and the Liongate protect you from it, even with a coin on them.');
   });
 });

@@ -11,8 +11,8 @@ const name = (seat: number): string => names[seat] ?? '?';
 const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionParams[Code], sentence: string] } = {
   notACommand: [{}, 'That isn’t a Peloponnes move. Choose one of those on offer.'],
   unknownCommand: [{ type: 'Castle' }, 'Peloponnes has no move called Castle. Choose one of those on offer.'],
-  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: add `coins:`.'],
-  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move has no option `price:`. Leave it out.'],
+  missingField: [{ command: 'PlaceBid', field: 'coins' }, 'Something is missing: fill in `coins:`.'],
+  unknownField: [{ command: 'PlaceBid', field: 'price' }, 'You can’t use `price:` with this move. Leave it empty.'],
   wrongField: [
     { command: 'PlaceBid', field: 'tile', expected: 'tile' },
     '`tile:` must be a tile: its name or its number, such as Market or C04.',
@@ -36,7 +36,7 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
     'You’ve been outbid, so your bid stays at 4 coins. Move all of it to a tile where it’s enough, or withdraw.',
   ],
   pushedOutFirst: [{ coins: 4 }, 'You can’t pass after you’ve been outbid. Move your 4 coins to another tile, or withdraw.'],
-  notPushedOut: [{}, 'You can only withdraw a bid that has been outbid. Bid on a tile, or pass.'],
+  notPushedOut: [{}, 'You can withdraw only after you’ve been outbid. Bid on a tile, or pass.'],
   notThisTile: [{ tile: 'A13', tiles: ['A14', 'C02'] }, 'You can’t choose the Market now. Choose the Street or Agriculture.'],
   buildingUnpayable: [
     { tile: 'A13', needed: 6, has: 1 },

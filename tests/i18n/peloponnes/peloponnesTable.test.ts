@@ -34,18 +34,18 @@ test.each<[string, Position, string]>([
   [
     'a good of choice',
     [three, buildings(0, 'A15'), { type: 'StepBegan', step: 'income' }],
-    'Ada, which good do you take from the Port this round?',
+    'Ada, which good will you take from the Port this round?',
   ],
-  ['two goods of choice', inIncome, 'Ada, which goods do you take from the Port and the Temple of Apollo this round?'],
+  ['two goods of choice', inIncome, 'Ada, which goods will you take from the Port and the Temple of Apollo this round?'],
   [
     'which buildings it keeps',
     [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
-    'Ada, earthquake: which of your 2 buildings do you keep, for 1 wood and 1 stone each?',
+    'Ada, earthquake: which of your 2 buildings will you keep, for 1 wood and 1 stone each?',
   ],
   [
     'which lands it keeps, and how many that can be',
     [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
-    'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2 at most.',
+    'Ada, tempest: which of your 3 lands will you keep, for 1 coin and 1 food each? You can pay for 2 at most.',
   ],
   [
     'whether it keeps its only building',
@@ -55,12 +55,12 @@ test.each<[string, Position, string]>([
   [
     'how many luxury goods are eaten for',
     inFeeding,
-    'Ada, you’re 4 food short: how many luxury goods do you spend (2 per food)?',
+    'Ada, you’re 4 food short: how many luxury goods will you spend (2 per food)?',
   ],
   [
     'whether to pay for a marked building',
     [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
-    'Ada, do you pay for Agriculture, which is marked, or discard it?',
+    'Ada, you’ve marked Agriculture: pay for it now, or discard it?',
   ],
   [
     'which marked buildings to pay for',
@@ -72,7 +72,7 @@ test.each<[string, Position, string]>([
       ...inFeeding.slice(1),
       { type: 'StepBegan', step: 'finishing' },
     ],
-    'Ada, which marked buildings do you pay for: the Market and Agriculture?',
+    'Ada, which marked buildings will you pay for: the Market and Agriculture?',
   ],
   [
     'a good for the next level',
@@ -107,12 +107,12 @@ test.each<[string, Position, string]>([
   [
     'that several seats choose at once',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
-    'choices are revealed once everyone has chosen; until then you can change yours',
+    'Choices are revealed once everyone has chosen; until then you can change yours',
   ],
   [
     'who has chosen',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-    'choices are revealed once everyone has chosen; until then you can change yours – Blaise has chosen',
+    'Choices are revealed once everyone has chosen; until then you can change yours – Blaise has chosen',
   ],
   [
     'who is protected',
@@ -169,7 +169,7 @@ describe('the table of Peloponnes in words', () => {
       { type: 'BonusChosen', seat: 0, good: 'stone' },
     );
     expect(words.summary(level, name)).toContain('level 2: 28 points needed');
-    expect(words.summary(level, name)).toMatch(/\nEach round also brings (1 wood and )?1 stone$/);
+    expect(words.summary(level, name)).toMatch(/\nExtra income each round: (1 wood and )?1 stone$/);
   });
 
   test('the summary leaves out civilisations and tiles rather than a seat if names are long', () => {
@@ -205,13 +205,13 @@ describe('a card of Peloponnes', () => {
     expect(words.card(own(...position), 0).split('\n')).toEqual([
       '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods and 7 inhabitants.** Round 2 of 8.',
       'Score so far – power 12, population 21: 12 points.',
-      'Income per round: 3 coins, 7 food and 1 good you choose from the Port.',
+      'Income per round: 3 coins, 7 food and 1 good of your choice from the Port.',
       'Lands in order: Fields A05.',
       'Buildings: Market (marked), Port (marked), Well.',
       'To pay in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
-      'One more chit triggers: earthquake (3 wood and 3 stone); drought.',
+      'One chit away: earthquake (3 wood and 3 stone); drought.',
       'Your bids count half a coin more.',
-      'Protected from plague and decline.',
+      'Protected from the plague and the decline.',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('a card of Peloponnes', () => {
       chits('earthquake', 2),
     ];
     const won: Event = { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true };
-    expect(words.card(own(...level), 0)).toMatch(/To pay in the next supply round: .*\nOne more chit triggers/);
+    expect(words.card(own(...level), 0)).toMatch(/To pay in the next supply round: .*\nOne chit away/);
     expect(words.card(own(...level, won), 0)).not.toMatch(/To pay|One more chit/);
     expect(words.card(own(...level), 0)).not.toContain('half a coin');
   });

@@ -252,8 +252,8 @@ describe('what an organiser decides', () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
-    const [text = ''] = await inThread('has decided as a moderator');
-    expect(text).toContain('<@zoe> has decided as a moderator to pause the match for 2 days.');
+    const [text = ''] = await inThread('As a moderator, ');
+    expect(text).toContain('As a moderator, <@zoe> has decided to pause the match for 2 days.');
     expect(text).toContain('Reason: \\*\\*Ask');
     expect(text).not.toMatch(/@everyone|(?<!\\)<@ada>|https:\/\//);
     expect(pingsSince(before)).toEqual([]);

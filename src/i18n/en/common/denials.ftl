@@ -1,7 +1,7 @@
 ## What the bot says no to before a match is asked at all: the cause, then what to do
 
 # What was pressed, chosen or typed is nothing this version offers.
-denial-notUnderstood = That button is out of date. { COMMAND("match status") } shows where things are.
+denial-notUnderstood = That button is out of date. { COMMAND("match status") } shows where things stand.
 # By one person, or on one server, in a short time.
 denial-tooMuchAsked = You’re going too fast. Wait a few seconds and try again; nothing was changed.
 # Above the state of the match.
@@ -31,9 +31,9 @@ denial-organisersOnly = On this server, only moderators can open matches: the se
 # The same on a server that has named a role. $role: the mention of a role whose owners are moderators.
 denial-organisersOnly-role = On this server, only moderators can open matches: members with the role { $role } and server managers. Ask one of them.
 # Why the reader may not decide as a moderator.
-denial-notOrganiser = Only a moderator can do that, on the match’s own server. Its managers are moderators. You can call a vote with { COMMAND("match vote") }.
+denial-notOrganiser = Only moderators of the match’s own server can do that: its server managers. You can call a vote with { COMMAND("match vote") }.
 # The same on a server that has named a role. $role: the mention of a role whose owners are moderators.
-denial-notOrganiser-role = Only a moderator can do that, on the match’s own server. Its managers and members with the role { $role } are moderators. You can call a vote with { COMMAND("match vote") }.
+denial-notOrganiser-role = Only moderators of the match’s own server can do that: members with the role { $role } and server managers. You can call a vote with { COMMAND("match vote") }.
 # Nothing is to be brought back: the match was not set aside. $match: a match, “#12”
 denial-notSetAside = I haven’t stopped { $match }, so there’s nothing to restart.
 # Its log still cannot be replayed. $match: a match, “#12”
@@ -45,7 +45,7 @@ denial-wordsNeeded = Your words need at least one letter or digit (max { $most }
 denial-noGold = You’re not playing in this match, so you have no player card.
 denial-noBoardYet = There’s no board yet: the match hasn’t started.
 # A round was asked for that has not come. $latest: the newest, “cycle 3”.
-denial-noSuchRound = It hasn’t come to that yet: the latest is { $latest }. Choose that one or an earlier one.
+denial-noSuchRound = That hasn’t happened yet: the latest is { $latest }. Choose that one or an earlier one.
 denial-noSuchPart = This board has no part with that name. Choose one from the list that opens as you type.
 denial-noteUnclear = Use either { OPTION("note.text") } or { OPTION("note.clear") }, not both. Your note is unchanged.
 # $most: a number

@@ -60,7 +60,7 @@ event-voteEnded = The vote { $motion } { vote-result }.
 # $motion: as above.
 event-organiserDecided = A moderator decided { $motion }.
 # $by: the mention of a person. $motion: as above. $reason: a sentence
-event-organiserDecided-remark = { $by } decided as a moderator { $motion }. Reason: { $reason }
+event-organiserDecided-remark = As a moderator, { $by } decided { $motion }. Reason: { $reason }
 # After a vote or a decision of a moderator.
 event-undone = The match rewinds and continues from there.
 # $seat: a player’s name

@@ -31,11 +31,11 @@ help-possible = Here’s what you can do now. Press *{ control-makeMove }*, or t
 # Of a match that waits for nothing from the reader.
 help-states-lobbySeated = This match hasn’t started. The host presses *{ control-start }* under its message once enough players have joined. Until then, you can press *{ control-leave }*.
 help-states-lobbyOutside = This match hasn’t started. Press *{ control-join }* under its message to play, unless it’s invitation only.
-help-states-waiting = It’s not your turn; I’ll let you know when it is. Press *{ control-orders }* in your panel to plan moves. { COMMAND("board") }, { COMMAND("gold") } and { COMMAND("log") } show where things are.
+help-states-waiting = It’s not your turn; I’ll let you know when it is. Press *{ control-orders }* in your panel to plan moves. { COMMAND("board") }, { COMMAND("gold") } and { COMMAND("log") } show where things stand.
 help-states-watching = You’re not playing in this match, but you’re welcome to spectate. { COMMAND("board") } shows the board, and { COMMAND("log") } shows what has happened.
 help-states-over = This match is over. Press *{ control-again }* under its last post to open a new one. Look back at it with { COMMAND("history") }.
 # To a player who can choose something: how that looks on the picture of their panel.
-help-lit = In your panel, the picture shows what you can choose with a bright rim.
+help-lit = In your panel, the picture highlights what you can choose with a bright rim.
 # Of a picture that shows one part of the board, above the guide to all of it.
 help-part = This picture is an enlarged part of the board. The text beside it describes only this part: what’s there, what it earns and what borders it. The symbols are the same as on the whole board:
 # Whose colours they are. $seats: a list, “Ada is red with a star, Carl is black with an amphora”

@@ -23,7 +23,7 @@ notice-more-lines = … { $lines } earlier { $lines ->
    *[other] lines
  }: { COMMAND("log") }
 # The first direct message: what the bot will send here. $match: a match, “#12”
-notice-greeting = You’re playing in match { $match }. I’ll send you your player card here once a round, without a sound. { COMMAND("gold") } shows it any time.
+notice-greeting = You’re playing in match { $match }. I’ll send you your player card here once a round, silently. { COMMAND("gold") } shows it any time.
 # Above a seat’s private card. $match: a match, “#12”
 notice-card-title = **{ $match }** – your player card
 # In place of a card whose round doesn’t count any more. $match: a match, “#12”
@@ -71,7 +71,7 @@ notice-restored = I restored { $match } from a backup, as it was { $when }. Move
 # Over a post of what happened after that moment. $when: a time
 notice-superseded = **This no longer counts:** I restored the match as it was { $when }.
 # A line of a chart in words. $name: a player’s name. $first: a number. $last: a number. $most: a number
-notice-chart-seat = { $name } from { $first } to { $last }, at most { $most }
+notice-chart-seat = { $name } from { $first } to { $last }, highest { $most }
 # Two of them, or more. $before: those before. $next: the next.
 notice-chart-next = { $before }; { $next }
 # $title: what the chart shows. $seats: all lines.

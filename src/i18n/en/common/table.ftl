@@ -33,7 +33,7 @@ table-public-vote-waits = { $mention }, there’s a vote in { $match } { $motion
 # $motion: what it is about, “to pause the match for 2 days”
 table-vote-called = You’ve called a vote { $motion }. Your own vote counts as yes.
 # No one else can vote, and the player it is about has the time of the vote to come back. $motion: what it is about, “to let an AI play for Ada”
-table-vote-stays-open = You’re the only one who can vote. The vote { $motion } passes when its time is over, unless they play first.
+table-vote-stays-open = You’re the only one who can vote. The vote { $motion } passes when its time is over, unless that player moves first.
 # No one else could vote, so it passes immediately. $motion: what it is about, “to pause the match for 2 days”
 table-vote-decided = You’re the only one who can vote, so the vote { $motion } passes right away.
 # To a player who has voted. $voice: yes or no.
@@ -95,7 +95,7 @@ table-computers-play = Played by AI: { $names }.
 # The same. $names: a list of players. $free: those of them that can be taken over.
 table-computers-play-free = Played by AI: { $names }. You can take over with { COMMAND("match take") }: { $free }.
 # In the thread. $who: a person’s name. $motion: what it is about, “to pause the match for 2 days”
-table-organiser-decided = **{ $who } has decided as a moderator { $motion }.**
+table-organiser-decided = **As a moderator, { $who } has decided { $motion }.**
 # To the moderator. $motion: what it is about, “to pause the match for 2 days”
 table-decided = You’ve decided { $motion }. I’ve posted this in the thread with your reason.
 # No one has moved $since; the match closes $until unless someone does. $match: a match, “#12”. $until: a relative time, “in 7 days”

@@ -71,11 +71,18 @@ event-FiguresVanished = { CREATURE($arrived, case: "The") } and { CREATURE($stoo
 
 event-FigureLeft = { $seat }’s { CREATURE($creature) } leaves the board.
 
-event-FleetsPushed = Polyphemus pushes { FLEETS($fleets) } of { $owner }’s from { PLACE($from) } to { PLACE($to) }.
+event-FleetsPushed = 
+    Polyphemus pushes { $owner }’s { $fleets ->
+        [1] fleet
+       *[other] { FLEETS($fleets) }
+    } from { PLACE($from) } to { PLACE($to) }.
 
 event-FleetsSunk =
     { $by ->
-        [kraken] The Kraken destroys { FLEETS($fleets) } of { $owner }’s in { PLACE($sea) }.
+        [kraken] The Kraken destroys { $owner }’s { $fleets ->
+            [1] fleet
+           *[other] { FLEETS($fleets) }
+        } in { PLACE($sea) }.
        *[polyphemus] { $owner } loses { FLEETS($fleets) } in { PLACE($sea) }: Polyphemus can’t push { $fleets ->
             [one] it
            *[other] them

@@ -1,7 +1,7 @@
 ### Lines of the log of a match, also used in the description of the board. $seat, $loser, $owner, $defender and $holder: players' names.
 
 # The set-up of a player. $islands, $seas: lists of places.
-event-SeatPlaced = { $seat } starts with troops on { $islands }, fleets in { $seas }.
+event-SeatPlaced = { $seat } starts with troops on { $islands }, and fleets in { $seas }.
 
 # Only its owner reads this.
 event-GoldDealt-own = You start with { GOLD($gold) }.
@@ -98,9 +98,9 @@ event-FoughtOn = { $seat } fights on.
 
 event-Retreated = { $seat } retreats to { PLACE($to) } with { UNITS($units) }.
 
-event-BattleEnded-held = The battle is over: { $holder } holds the space.
+event-BattleEnded-held = The battle is over: { $holder } holds the place.
 
-event-BattleEnded-empty = The battle is over: no one holds the space.
+event-BattleEnded-empty = The battle is over: no one holds the place.
 
 event-IslandConquered-free = { $seat } conquers { PLACE($island) }.
 
@@ -137,4 +137,4 @@ outcome-metropolises =
     { $winners } { $count ->
         [one] wins
        *[other] share the win
-    } by Metropolises.
+    } on Metropolises.

@@ -7,11 +7,11 @@ meaning-Recruit = Recruit a unit, priest or philosopher. The first one each turn
 meaning-Build = Build in a free slot on one of your islands. Four different buildings make a Metropolis.
 meaning-MoveFleets = Move fleets up to three spaces. You fight if enemy fleets are there.
 meaning-MoveTroops = Move troops over a chain of your fleets to another island. Take it, or fight for it.
-meaning-PlaceProsperity = Place Apollo’s marker. It brings the island’s owner 1 GP more each cycle.
-meaning-DiscardBuilding = Choose which of several equal buildings you discard for the Metropolis.
+meaning-PlaceProsperity = Place Apollo’s marker. It gives the island’s owner 1 GP more each cycle.
+meaning-DiscardBuilding = If you have several buildings of a type, choose which one to discard for the Metropolis.
 meaning-PlaceMetropolis = Place the Metropolis on one of your islands.
 meaning-Fight = Fight another round. Each side rolls a die and adds its strength.
-meaning-Retreat = Save your remaining units. The other side holds the space.
+meaning-Retreat = Save your remaining units. The other side holds the place.
 meaning-SwapCreature = Discard a creature from the track and draw another one.
 meaning-UseCreature = Buy a creature and use it at once.
 meaning-SellPiece = Sell troops, fleets, priests or philosophers to the Sphinx for 2 GP each.
@@ -23,7 +23,7 @@ meaning-EndTurn = End your turn. The last player to act bids first in the next c
 ## What things cost now, a line each.
 
 costs-purse = **You have** { GOLD($gold) }.
-costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }: each saves you 1 GP on a bid, down to 1 GP.
+costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }. Each priest takes 1 GP off your bid, to a minimum of 1 GP.
 # $gods: costs-offering and costs-offering-apollo, as a list.
 costs-offerings = **Bids** – { $gods }.
 # $least: the lowest bid that is enough there now.
@@ -71,7 +71,7 @@ winning-last-island = A player who loses their last island is eliminated. The la
 legend-units = **Shields** are troops and **sails** are fleets, with their number.
 # For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
-legend-islands = **Islands** – the first number names the island; the one by the coin is its income. A golden rim marks a sea space that brings 1 GP to the player with fleets there.
+legend-islands = **Islands** – the first number names the island; the one by the coin is its income. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
 legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
 legend-metropolises = **Metropolises** – golden castles. A dotted line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.

@@ -2,13 +2,13 @@
 
 # First in how many of all rolls ($throws) each wins, and in how many both lose a unit. Then the whole battle, if no one retreats,
 # as percentages: one of the next three. $nobody: empty, or the last phrase.
-odds = Next round, of { $throws } rolls: { $attacker } wins { $won }, { $defender } { $lost }, both lose a unit in { $drawn } – to the end: { $attacker } wins { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
+odds = Next round, out of { $throws } rolls: { $attacker } wins { $won }, { $defender } { $lost }, both lose a unit in { $drawn } – whole battle: { $attacker } wins { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 
-odds-under = under 1 %
+odds-under = under 1%
 
-odds-over = over 99 %
+odds-over = over 99%
 
 # $odds: a percentage, as above.
 odds-nobody = , no one survives { $odds }

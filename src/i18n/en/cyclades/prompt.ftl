@@ -8,11 +8,11 @@ prompt-turn = { $seat }, it’s your turn.
 
 prompt-battle = { $seat }, the battle at { PLACE($at) } isn’t over: fight on or retreat?
 
-prompt-metropolis = { $seat }, you get a Metropolis: where do you place it?
+prompt-metropolis = { $seat }, you get a Metropolis: where will you place it?
 
-prompt-discard = { $seat }, you get a Metropolis: which { BUILDING($building) } do you discard for it?
+prompt-discard = { $seat }, you get a Metropolis: which { BUILDING($building) } will you discard for it?
 
-prompt-prosperity = { $seat }, Apollo gives you a prosperity marker: where do you place it?
+prompt-prosperity = { $seat }, Apollo gives you a prosperity marker: where will you place it?
 
 # Fleets that can move on. $at: a sea space.
 prompt-voyage = { $seat }, you’re acting with { GOD($god) }. Your fleets in { PLACE($at) } have { STEPS($steps) } left.
@@ -27,13 +27,13 @@ prompt-act =
        *[apollo] { "" }
     }.
 
-prompt-chimera = { $seat }, which discarded creature do you use with the Chimera?
+prompt-chimera = { $seat }, which discarded creature will you use with the Chimera?
 
 # $sold: how many she has bought; $gold: what she pays for one.
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] what do you sell to the Sphinx? She pays { GOLD($gold) } each.
-       *[other] you’ve sold { $sold } to the Sphinx: do you sell more for { GOLD($gold) } each?
+        [0] what will you sell to the Sphinx? She pays { GOLD($gold) } each.
+       *[other] you’ve sold { $sold } to the Sphinx: sell more for { GOLD($gold) } each?
     }
 
 prompt-sylph = { $seat }, your fleets have { STEPS($steps) } left with the Sylph: keep moving or stop?

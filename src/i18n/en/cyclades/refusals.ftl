@@ -5,9 +5,9 @@ illegal-notACommand = That isn’t a move in Cyclades. Choose one from your pane
 # $type: what was typed.
 illegal-unknownCommand = Cyclades has no move called { $type }. Choose one from your panel.
 
-illegal-missingField = Something is missing: add { OPTION($field) }.
+illegal-missingField = Something is missing: fill in { OPTION($field) }.
 
-illegal-unknownField = This move has no { OPTION($field) }: leave it out.
+illegal-unknownField = You can’t use { OPTION($field) } with this move. Leave it empty.
 
 # What it has to be.
 illegal-wrongField =
@@ -72,13 +72,17 @@ illegal-freePhilosopherDue = You have three philosophers, so you must take the f
 # $gods: those that allow it.
 illegal-wrongGod = You’re acting with { GOD($god) } this cycle. For this move you need { $gods }.
 
-illegal-goldShort = That costs { GOLD($cost) }, but you have only { GOLD($gold) }. Choose something cheaper, or end your turn.
+illegal-goldShort =
+    That costs { GOLD($cost) }, but you have { $gold ->
+        [0] no gold left. Choose something free, or end your turn.
+       *[other] only { GOLD($gold) }. Choose something cheaper, or end your turn.
+    }
 
 # $island: what was typed.
-illegal-noSuchIsland = The board has no { PLACE($island) }. Choose an island from the list.
+illegal-noSuchIsland = There’s no { PLACE($island) } on this board. Choose an island from the list.
 
 # $sea: what was typed.
-illegal-noSuchSea = The board has no sea space { $sea }. Use its letter and number, such as A1.
+illegal-noSuchSea = There’s no sea space { $sea } on this board. Use a letter and a number, such as A1.
 
 # $slots: how many it has.
 illegal-noSuchSlot =

@@ -31,11 +31,11 @@ board-power = power { $power }
 board-cost = costs { $cost }
 board-income = { $goods } per round
 # $changes: "gains 4 coins and loses 2 inhabitants".
-board-once = once { $changes }
+board-once = one-time effect: { $changes }
 board-half = bids count half a coin more
 board-free-lands = lands always fit
 board-supply = triggers a supply round
-board-protects = protects from { DISASTER($disaster) }
+board-protects = protects from { DISASTER($disaster, case: "the") }
 
 ## Players, each with some lines; the same lines describe the picture of one player
 
@@ -50,4 +50,4 @@ board-buildings = Buildings: { $tiles }
 board-marked = { TILE($tile) } (marked, { $cost } to pay)
 # $disasters: each as board-safe-from.
 board-safe = Protected from { $disasters }
-board-safe-from = { DISASTER($disaster) }
+board-safe-from = { DISASTER($disaster, case: "the") }

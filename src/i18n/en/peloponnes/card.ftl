@@ -1,7 +1,7 @@
 ## A player's own card, for the player alone. $round: round-in-short.
 
 # $goods: a list such as "7 coins, 4 wood, 3 inhabitants".
-purse = You have { $goods }.
+purse = You have: { $goods }.
 
 # $stores: what there is, with the room for it: coins, card-store, luxury goods and inhabitants.
 card-head = **You have { $stores }.** { $round }.
@@ -17,7 +17,7 @@ card-worth = Score so far – { $worth }.
 # $goods: a list with card-income-choice.
 card-income = Income per round: { $goods }.
 
-card-income-choice = 1 good you choose from { TILE($tile, case: "the") }
+card-income-choice = 1 good of your choice from { TILE($tile, case: "the") }
 
 card-lands = Lands in order: { $tiles }.
 
@@ -32,7 +32,7 @@ card-due = To pay in the next supply round: { $parts }.
 card-due-building = { $cost } for { TILE($tile, case: "the") }
 
 # Disasters of which one more chit is needed. $disasters: each as a word or card-toll.
-card-looming = One more chit triggers: { $disasters }.
+card-looming = One chit away: { $disasters }.
 
 # $goods: what it would cost now.
 card-toll = { DISASTER($disaster) } ({ $goods })
@@ -44,7 +44,7 @@ card-half = Your bids count half a coin more.
 # $disasters: each as card-protected-from.
 card-protected = Protected from { $disasters }.
 
-card-protected-from = { DISASTER($disaster) }
+card-protected-from = { DISASTER($disaster, case: "the") }
 
 # $choices: such as "pay for the Market".
 card-chosen = Chosen so far: { $choices }.

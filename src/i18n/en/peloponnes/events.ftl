@@ -63,12 +63,12 @@ building-marked =
     { $seat } marks { TILE($tile, case: "the") } with a coin{ $luxury ->
         [0] { "" }
        *[other] , paid for with { LUXURY($luxury) }
-    }. It costs { $cost } in the next supply round, or it’s lost.
+    }. { $seat } must pay { $cost } for it in the next supply round, or lose it.
 
 # The land that was won shares no symbol with the outermost one of the row.
 tile-lost-noMatch = { TILE($tile, case: "The") } doesn’t match { $seat }’s last land and is lost.
 
-tile-lost-notPayable = { $seat } can’t pay for or mark { TILE($tile, case: "the") }: it’s lost.
+tile-lost-notPayable = { $seat } can’t pay for or mark { TILE($tile, case: "the") } and loses it.
 
 tile-lost-forgone = { $seat } discards { TILE($tile, case: "the") }.
 
@@ -89,10 +89,10 @@ chit-blank = Blank chit revealed: nothing happens.
 
 chit-turned = Chit revealed: { DISASTER($disaster) }.
 
-disaster-struck = **The { DISASTER($disaster) } strikes!**
+disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
 # $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **The { DISASTER($disaster) } strikes!** Protected: { $seats } ({ $tiles }).
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected: { $seats } ({ $tiles }).
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 
@@ -101,9 +101,9 @@ loss-none = { $seat } loses nothing to the { DISASTER($disaster) }.
 # What a player kept and discarded in an earthquake or a tempest. $tiles: names of those discarded. $returned: coins from them.
 disaster-paid =
     { $done ->
-        [paid] { $seat } pays { $paid } for { tiles-kept }
+        [paid] { $seat } pays { $paid } to keep { tiles-kept }
         [given] { $seat } discards { $tiles }
-       *[both] { $seat } pays { $paid } for { tiles-kept } and discards { $tiles }
+       *[both] { $seat } pays { $paid } to keep { tiles-kept } and discards { $tiles }
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })
@@ -157,7 +157,7 @@ level-ended =
        *[no] **Level { $level } lost** with { POINTS($score) } ({ $target } needed).
     }
 
-bonus-chosen = From now on, each round brings 1 more { GOOD($good) }.
+bonus-chosen = From now on: 1 more { GOOD($good) } each round.
 
 # $outcome: a sentence on who won.
 game-ended = **The match is over.** { $outcome }

@@ -8,7 +8,7 @@ help-WithdrawBid = Take your outbid coins back, plus 1 more.
 help-PayBuilding = Pay for the building in wood and stone and keep it for good.
 help-MarkBuilding = Put a coin on it now, and pay for it in the next supply round.
 help-ForgoTile = Discard the building and keep your luxury goods.
-help-ChooseIncome = Choose what the building brings you this round.
+help-ChooseIncome = Choose what the building gives you this round.
 help-GiveUpTile = Discard a tile and pay only for those you keep.
 help-PayDisaster = Pay for all the tiles you keep.
 help-FeedInhabitants = Choose how many luxury goods to spend on missing food.
@@ -55,7 +55,7 @@ help-card = { COMMAND("peloponnes card") } shows what a building costs in wood a
 help-winning = After round 8, your score is the lower of power (tile points, plus 1 per { $coins } coins) and population ({ $points } per inhabitant).
 help-winning-campaign = You need { POINTS($target) } for level { $level }. Win 5 levels to win the campaign.
 help-winning-alone = Playing solo, try to beat your best score.
-help-winning-table = The highest score wins. Ties: the higher other value, then the most coins.
+help-winning-table = The highest score wins. A tie goes to the higher of power and population, then to the most coins.
 # $points: how many points an inhabitant is worth.
 help-winning-both = Raise both: { INHABITANTS(1) } adds as much to population as { POINTS($points) } to power. Keep food for the supply rounds.
 

@@ -141,23 +141,23 @@ order-asks-kind = What do you want to plan?
 
 order-asks-round = Which round?
 
-order-asks-offer = Which tile do you bid on first?
+order-asks-offer = Which tile will you bid on first?
 
 order-asks-more = What next? You can already save it. If you’re outbid, I’ll ask you unless you plan for it here.
 
-order-asks-tile = Which tile do you move to?
+order-asks-tile = Which tile will you move to?
 
 order-asks-coins = Up to how many coins? You can also type a range: “4 to 8” means at least 4 and at most 8.
 
-order-asks-way = What do you try first?
+order-asks-way = What will you try first?
 
-order-asks-marked = Which building do you pay for first? Then choose what happens to the others.
+order-asks-marked = Which building will you pay for first? Then choose what happens to the others.
 
 order-asks-income = Which building?
 
 order-asks-good = Which good?
 
-order-asks-giveup = What do you discard first if you can’t pay for everything? You can already save it.
+order-asks-giveup = What will you discard first if you can’t pay for everything? You can already save it.
 
 order-asks-luxury = Up to how many luxury goods?
 

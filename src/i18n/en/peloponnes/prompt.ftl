@@ -11,13 +11,13 @@ prompt-pushed-out = { $seat }, you’ve been outbid on { TILE($tile, case: "the"
 
 prompt-placing = { $seat }, you’ve won { TILE($tile, case: "the") }: pay for it, or mark it with a coin?
 
-prompt-placing-unknown = { $seat }, you’ve won a tile: what do you do with it?
+prompt-placing-unknown = { $seat }, you’ve won a tile: what will you do with it?
 
 # $tiles: each as tile-subject; $count: how many they are.
 prompt-income =
     { $count ->
-        [1] { $seat }, which good do you take from { $tiles } this round?
-       *[other] { $seat }, which goods do you take from { $tiles } this round?
+        [1] { $seat }, which good will you take from { $tiles } this round?
+       *[other] { $seat }, which goods will you take from { $tiles } this round?
     }
 
 # An earthquake hits buildings, a tempest lands. $price: a list such as "1 wood and 1 stone".
@@ -30,21 +30,21 @@ prompt-disaster-one =
 # The same for several tiles. $exposed: how many; $most: how many the player can pay for; $limited: whether that is fewer.
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: which of your { BUILDINGS($exposed) } do you keep, for { $price } each?
-       *[tempest] { $seat }, { DISASTER($disaster) }: which of your { LANDS($exposed) } do you keep, for { $price } each?
+        [earthquake] { $seat }, { DISASTER($disaster) }: which of your { BUILDINGS($exposed) } will you keep, for { $price } each?
+       *[tempest] { $seat }, { DISASTER($disaster) }: which of your { LANDS($exposed) } will you keep, for { $price } each?
     }{ $limited ->
         [yes] { " " }You can pay for { $most } at most.
        *[no] { "" }
     }
 
 # $missing: for how many inhabitants food is missing; $luxury: luxury goods for each.
-prompt-feeding = { $seat }, you’re { $missing } food short: how many luxury goods do you spend ({ $luxury } per food)?
+prompt-feeding = { $seat }, you’re { $missing } food short: how many luxury goods will you spend ({ $luxury } per food)?
 
 # $tiles: each as tile-object; $count: how many they are.
 prompt-finishing =
     { $count ->
-        [1] { $seat }, do you pay for { $tiles }, which is marked, or discard it?
-       *[other] { $seat }, which marked buildings do you pay for: { $tiles }?
+        [1] { $seat }, you’ve marked { $tiles }: pay for it now, or discard it?
+       *[other] { $seat }, which marked buildings will you pay for: { $tiles }?
     }
 
 prompt-bonus = { $seat }, you’ve won level { $level }. Choose wood, stone or food: from now on, you get 1 more each round.
@@ -52,7 +52,7 @@ prompt-bonus = { $seat }, you’ve won level { $level }. Choose wood, stone or f
 ## The small line below it.
 
 # Where several players choose at the same time.
-outlook-at-once = choices are revealed once everyone has chosen; until then you can change yours
+outlook-at-once = Choices are revealed once everyone has chosen; until then you can change yours
 
 # $seats: names; $count: how many they are.
 outlook-chosen =

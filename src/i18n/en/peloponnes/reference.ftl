@@ -28,9 +28,9 @@ reference-income = - Each round: { $kind ->
 # What a tile brings and takes at once. $changes: "gains 4 coins and loses 2 inhabitants".
 reference-once = - One-time effect: its owner { $changes }.
 
-reference-protects = - Protects you from { DISASTER($disaster) }, even with a coin on it.
+reference-protects = - Protects you from { DISASTER($disaster, case: "the") }, even with a coin on it.
 
-reference-half = - Your bids count half a coin more when bids are compared, but not towards a minimum bid or a price. You never get more than half a coin.
+reference-half = - Your bids count half a coin more when bids are compared, but not towards a minimum bid or a price. It’s never more than half a coin in total.
 
 reference-free-lands = - All your lands fit. You get its coins after you pay for it or mark it.
 
@@ -72,10 +72,10 @@ reference-effect-tempest =
 reference-effect-decline = - You lose { LUXURY($luxury) }, or all if you have fewer.
 
 # A building that protects from a disaster, the first of its list.
-reference-protector-first = { TILE($tile) }
+reference-protector-first = { TILE($tile, case: "The") }
 
 # A building that protects from a disaster, behind the first of its list.
-reference-protector = { TILE($tile) }
+reference-protector = { TILE($tile, case: "the") }
 
 # $tiles: a list of buildings; $count: how many these are.
 reference-protectors = - { $tiles } { $count ->

@@ -6,9 +6,9 @@ illegal-notACommand = That isn’t a Peloponnes move. Choose one of those on off
 illegal-unknownCommand = Peloponnes has no move called { $type }. Choose one of those on offer.
 
 # $field: an option of a command, for { OPTION($field) }.
-illegal-missingField = Something is missing: add { OPTION($field) }.
+illegal-missingField = Something is missing: fill in { OPTION($field) }.
 
-illegal-unknownField = This move has no option { OPTION($field) }. Leave it out.
+illegal-unknownField = You can’t use { OPTION($field) } with this move. Leave it empty.
 
 illegal-wrongField =
     { OPTION($field) } must be { $expected ->
@@ -72,7 +72,7 @@ illegal-bidUnchangeable = You’ve been outbid, so your bid stays at { COINS($co
 
 illegal-pushedOutFirst = You can’t pass after you’ve been outbid. Move your { COINS($coins) } to another tile, or withdraw.
 
-illegal-notPushedOut = You can only withdraw a bid that has been outbid. Bid on a tile, or pass.
+illegal-notPushedOut = You can withdraw only after you’ve been outbid. Bid on a tile, or pass.
 
 # $tiles: those that can be chosen, "the Market or the Street".
 illegal-notThisTile = You can’t choose { TILE($tile, case: "the") } now. Choose { $tiles }.

@@ -27,4 +27,4 @@ summary-buildings = { BUILDINGS($n) } ({ $marked } marked)
 summary-chits = Chits: { $chits }
 
 # What has been won in the campaign. $goods: a list such as "1 wood and 1 stone".
-summary-bonuses = Each round also brings { $goods }
+summary-bonuses = Extra income each round: { $goods }

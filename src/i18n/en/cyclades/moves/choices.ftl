@@ -43,6 +43,6 @@ hint-sylph = move your fleets for free
 hint-chimera = use a discarded creature
 hint-minotaur = defends an island like 2 troops
 hint-chiron = blocks Pegasus, Giant and Harpy
-hint-medusa = keeps troops on an island
+hint-medusa = stops troops leaving an island
 hint-polyphemus = pushes fleets away from an island
 hint-kraken = destroys the fleets in a sea space

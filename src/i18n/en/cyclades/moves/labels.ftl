@@ -20,7 +20,7 @@ label-PlaceMetropolis = Place the Metropolis on { PLACE($island) }
 label-PlaceMetropolis-over = Place the Metropolis on { PLACE($island) } (replaces { $buildings })
 label-PlaceMetropolis-building = { BUILDING($building) }
 label-Retreat = Retreat to { PLACE($to) } ({ $there })
-label-SwapCreature = Replace { CREATURE($creature, case: "the") } with the top of the deck { PRICE($cost) }
+label-SwapCreature = Replace { CREATURE($creature, case: "the") } with the top card of the deck { PRICE($cost) }
 # $n: how many troops are there.
 label-SellPiece-troop = Sell a troop on { PLACE($at) } (+{ GOLD($gold) }) – { TROOPS($n) } there
 label-SellPiece-fleet = Sell a fleet in { PLACE($at) } (+{ GOLD($gold) }) – { FLEETS($n) } there
@@ -55,7 +55,7 @@ label-use-satyr =
 # $troops: how many the player has on the island.
 label-use-harpy =
     { $troops ->
-        [1] { $priced } on { PLACE($island) } – { $seat } loses the only troop
+        [1] { $priced } on { PLACE($island) } – { $seat } loses their only troop
        *[other] { $priced } on { PLACE($island) } – { $seat } loses 1 of { TROOPS($troops) }
     }
 label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }

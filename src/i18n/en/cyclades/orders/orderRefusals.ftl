@@ -9,7 +9,7 @@ illegal-limitFalls = After being outbid you’d bid less on { GOD($god) } ({ $ra
 
 illegal-neverRaised = This plan never tries { GOD($god) } again after you’re outbid. Leave out the second limit, or let it try all gods again.
 
-illegal-noSuchFront = The board has no place called { $front }. Type an island like `is7`, a sea space like C3, or `everywhere`.
+illegal-noSuchFront = There’s no place called { $front } on this board. Type an island like `is7`, a sea space like C3, or `everywhere`.
 
 illegal-noWayTo = You can’t retreat to { PLACE($to) } from a battle { $front }. Choose another place.
 

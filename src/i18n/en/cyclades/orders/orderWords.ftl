@@ -6,17 +6,17 @@ order-asks-kind = What do you want to plan?
 
 order-asks-cycle = Which cycle is it for?
 
-order-asks-god = Which god do you bid on first?
+order-asks-god = Which god will you bid on first?
 
-order-asks-more = What next? You can save the plan as it is. If you’re outbid, I try all these gods again, unless you choose otherwise.
+order-asks-more = What next? You can save the plan as it is. If you’re outbid, I’ll try all these gods again, unless you choose otherwise.
 
 order-asks-limit = What’s your highest bid? Typed, “4 to 6” means up to 4 GP, and up to 6 GP after you’re outbid.
 
 order-asks-front = Where?
 
-order-asks-peril = When do you retreat?
+order-asks-peril = When will you retreat?
 
-order-asks-to = Where do you retreat to first? (default: where most of your units are)
+order-asks-to = Where will you retreat to first? (default: where most of your units are)
 
 order-asks-island = Which island?
 
@@ -64,11 +64,11 @@ order-label-fewer2 = When outnumbered by 2 units
 
 order-label-fewer3 = When outnumbered by 3 units
 
-order-label-odds50 = When I’d win less than 50 of 100 rolls
+order-label-odds50 = When I’d win fewer than 50 of 100 rolls
 
-order-label-odds25 = When I’d win less than 25 of 100 rolls
+order-label-odds25 = When I’d win fewer than 25 of 100 rolls
 
-order-label-odds10 = When I’d win less than 10 of 100 rolls
+order-label-odds10 = When I’d win fewer than 10 of 100 rolls
 
 ## What these do, under their labels. Max: 100, with the label
 
@@ -82,9 +82,9 @@ order-meaning-marker = the island for your next prosperity marker
 
 order-meaning-end = ends your turn, or stops using a creature, when you can’t do anything else
 
-order-meaning-apollo-first = go straight to Apollo (free)
+order-meaning-apollo-first = goes straight to Apollo (free)
 
-order-meaning-apollo = go to Apollo if you can’t get any of these gods; otherwise I ask you
+order-meaning-apollo = goes to Apollo if you can’t get any of these gods; otherwise I’ll ask you
 
 order-meaning-again = tries all of these gods again, with the same limits
 
@@ -94,7 +94,7 @@ order-meaning-again4 = tries all of these gods again, each for up to 4 GP more
 
 order-meaning-next = tries only the gods after the one you were outbid on
 
-order-meaning-ask = I ask you which god to bid on
+order-meaning-ask = I’ll ask you which god to bid on
 
 order-meaning-everywhere = all places without a plan of their own
 
@@ -106,11 +106,11 @@ order-meaning-fewer2 = when the other side has 2 more units; you can type any ot
 
 order-meaning-fewer3 = when the other side has 3 more units; you can type any other number
 
-order-meaning-odds50 = when you’d win the next round with less than half of all rolls
+order-meaning-odds50 = when you’d win the next round with fewer than half of all rolls
 
-order-meaning-odds25 = when you’d win it with less than a quarter; you can type any other number
+order-meaning-odds25 = when you’d win it with fewer than a quarter; you can type any other number
 
-order-meaning-odds10 = when you’d win it with less than a tenth; you can type any other number
+order-meaning-odds10 = when you’d win it with fewer than a tenth; you can type any other number
 
 ## How the words are typed: one word each. A number follows its word without a space.
 

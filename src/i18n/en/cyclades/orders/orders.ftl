@@ -36,7 +36,7 @@ order-RetreatFrom = Battles { $front }: retreat { $peril }, to { $to }
 
 order-peril-now = right away
 
-order-peril-odds = when I’d win the next round with less than { $oddsBelow } of 100 rolls
+order-peril-odds = when I’d win the next round with fewer than { $oddsBelow } of 100 rolls
 
 order-peril-outnumbered = when outnumbered by { UNITS($units) }
 

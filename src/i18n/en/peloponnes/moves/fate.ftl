@@ -35,7 +35,7 @@ gain-each-round =
 gain-choice =
     { $length ->
         [short] any good
-       *[full] 1 good you choose
+       *[full] 1 good of your choice
     }
 gain-protects =
     { $length ->
