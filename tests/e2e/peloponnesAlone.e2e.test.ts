@@ -57,7 +57,7 @@ test('a campaign is played alone on Discord: a level is won, the next one has on
     { value: 'food' },
   ]);
   const chosen = textOf(await ada.answerTo(await ada.slash('/peloponnes bonus good:stone', { in: table.thread })));
-  expect(chosen).toContain('From now on, each round brings 1 more stone.');
+  expect(chosen).toContain('From now on: 1 more stone each round.');
   expect(chosen).toContain('Campaign level 2');
   const due = await table.due(chance);
   expect(due?.view).toMatchObject({ round: 1, campaign: { level: 2, target: 28, bonuses: ['stone'] } });

@@ -233,6 +233,6 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     expect(await supply.text()).toContain('The match is over');
     const bonus = await ask('bonus');
     await bonus.choose(/^1 stone more/);
-    expect(await bonus.text()).toContain('From now on, each round brings 1 more stone.');
+    expect(await bonus.text()).toContain('From now on: 1 more stone each round.');
   });
 });

@@ -88,7 +88,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
   KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken surfaces in C4.']],
   KrakenMoved: [[{ seat: 0, to: 'C5', cost: 1 }, 'Ada moves the Kraken to C5 for 1 GP.']],
   CreatureFinished: [[{ seat: 0 }, undefined]],
-  DiscardsShuffled: [[{}, 'The Chimera’s effect ends: the whole discard pile is shuffled into the deck.']],
+  DiscardsShuffled: [[{}, 'The Chimera is finished: the whole discard pile is shuffled into the deck.']],
 };
 
 const lines = Object.entries(TOLD).flatMap(([type, each]) =>

@@ -173,10 +173,10 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{}, '**The last supply round**'],
   ],
   InhabitantsFed: [
-    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada feeds inhabitants with 4 food.'],
+    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada spends 4 food to feed inhabitants.'],
     [
       { seat: 0, paid: { food: 2, luxury: 2 }, starved: 1 },
-      'Ada feeds inhabitants with 2 food and 2 luxury goods, but 1 inhabitant starves.',
+      'Ada spends 2 food and 2 luxury goods to feed inhabitants, but 1 starves.',
     ],
     [{ seat: 0, paid: {}, starved: 2 }, 'Ada has no food: 2 inhabitants starve.'],
     [{ seat: 0, paid: {}, starved: 0 }, 'Ada has no inhabitants to feed.'],

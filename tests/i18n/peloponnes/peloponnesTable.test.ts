@@ -234,7 +234,7 @@ describe('a card of Peloponnes', () => {
     ];
     const won: Event = { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true };
     expect(words.card(own(...level), 0)).toMatch(/To pay in the next supply round: .*\nOne chit away/);
-    expect(words.card(own(...level, won), 0)).not.toMatch(/To pay|One more chit/);
+    expect(words.card(own(...level, won), 0)).not.toMatch(/To pay|One chit away/);
     expect(words.card(own(...level), 0)).not.toContain('half a coin');
   });
 

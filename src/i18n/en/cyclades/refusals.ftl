@@ -35,7 +35,7 @@ illegal-notYourTurn = It’s not your turn. Waiting for { $active }.
 
 illegal-offeringsFirst = You can’t act yet. Every player has to bid on a god first.
 
-illegal-offeringsOver = Bidding is over for this cycle. You can bid again in the next one.
+illegal-offeringsOver = Bidding is over for this cycle. You can bid again next cycle.
 
 # $gods: those that the player can bid on.
 illegal-godFaceDown = { GOD($god) } is face down this cycle. Choose { $gods }.

@@ -125,16 +125,17 @@ supply-round-began = **Supply round**, triggered by { TILE($tile, case: "the") }
 supply-round-last = **The last supply round**
 
 inhabitants-fed =
-    { $seat } feeds inhabitants with { $paid }{ $starved ->
+    { $seat } spends { $paid } to feed inhabitants{ $starved ->
         [0] { "" }
-       *[other] , but { inhabitants-starve }
+        [one] , but { $starved } starves
+       *[other] , but { $starved } starve
     }.
 
 inhabitants-unfed = { $seat } has no food: { inhabitants-starve }.
 
 inhabitants-none = { $seat } has no inhabitants to feed.
 
-# Part of the lines above.
+# Part of a line above.
 inhabitants-starve =
     { $starved ->
         [one] { INHABITANTS($starved) } starves
