@@ -11,7 +11,10 @@ help-FeedInhabitants = Choisis combien de produits de luxe remplacent la nourrit
 help-AbandonBuilding = Défausse un bâtiment pas encore payé ; tu récupères sa pièce.
 help-ChooseBonus = Choisis ce que chaque manche te rapporte en plus à partir du prochain niveau.
 help-purse = **Tu as** { $goods }.
-help-luxury = { LUXURY($luxury) }, qui remplacent { $missing } de ce qui te manque
+help-luxury = { LUXURY($luxury) }, de quoi remplacer { $missing } { $missing ->
+    [one] bien manquant
+   *[other] biens manquants
+ }
 help-offers = **Offres** – { $tiles }.
 help-offer-from = { TILE($tile) } dès { COINS($coins) }
 help-offer-exactly = { TILE($tile) } pour exactement { COINS($coins) }

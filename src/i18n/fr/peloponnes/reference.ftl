@@ -5,7 +5,7 @@ reference-tile = **{ $name }** – { $kind ->
  } de la pile { $stack }, { $power } de puissance.
 reference-offers = - Offre minimale : { COINS($least) } ; { $conquest } dans la rangée de conquête.
 reference-cost = - Coûte { $cost }. Tu peux aussi poser une pièce dessus et payer au prochain ravitaillement.
-reference-match = - Compatible avec un terrain qui rapporte { $choice }. Ton premier terrain est toujours compatible.
+reference-match = - Bien en commun nécessaire : { $choice }. Ton premier terrain est toujours compatible.
 reference-income = - À chaque manche : { $kind ->
     [goods] { $goods }
     [choice] 1 nourriture, bois, pierre ou pièce (tu choisis à chaque manche)
