@@ -37,17 +37,21 @@ export interface MoveChoice<Command, View> {
 /** The fields of a command besides its type and seat. For a command with several shapes: the fields of all of them. */
 type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
 
+export type Risk = 'dice' | 'loss';
+
 /** How one type of move is entered. */
 export interface MoveEntry<Command extends BaseCommand, View, Type = string> extends MoveChoice<Command, View> {
   /** The subcommand, as typed. */
   readonly name: string;
   /** The fields, in the order in which people are asked for them; none by default. */
   readonly fields?: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
+  /** Whether people confirm it while a move of another type is legal: it ends a turn, or gives something up. */
+  readonly confirm?: true;
   /**
-   * Whether people have to confirm it: always, because it ends a turn in which more could be done; or when it gives up something
-   * while another type is legal (`avoidable`). Never by default.
+   * Returns why people confirm this move: it rolls dice, or it would lose what it pays for and brings nothing. `view` is the actor's.
+   * Never by default.
    */
-  readonly confirm?: 'always' | 'avoidable';
+  risk?(view: View, move: Command): Risk | undefined;
 }
 
 /** Every type of a game's moves, in the order of its subcommands. */

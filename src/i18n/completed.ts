@@ -36,6 +36,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   measured: () => '',
   needs: () => '',
   progress: () => '',
+  risk: () => '',
   reference: [],
   ...words,
 });

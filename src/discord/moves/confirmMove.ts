@@ -1,31 +1,34 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
-import type { MoveEntry } from '#engine/moves.ts';
+import type { MoveEntry, Risk } from '#engine/moves.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { choicesOf, pathOf } from '../command/movePath.ts';
 import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
-import { labelName } from '../text/seatNames.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
 import type { MoveOffer } from './moveOffer.ts';
 
-const confirmationOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown>['confirm'] => {
+const entryOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown> | undefined => {
   const table = games.find(game)?.moves.table ?? {};
-  return Object.hasOwn(table, type) ? table[type]?.confirm : undefined;
+  return Object.hasOwn(table, type) ? table[type] : undefined;
 };
 
-/** Whether a type of move needs a confirmation when these moves are legal. */
-export const needsConfirmation = (games: GameRegistry, game: string, type: string, legal: readonly BaseCommand[]): boolean => {
-  const asked = confirmationOf(games, game, type);
-  return asked === 'always' || (asked === 'avoidable' && legal.some((move) => move.type !== type));
-};
+/** Whether a type of move ends a turn or gives something up, so that people confirm it. */
+export const isFinal = (games: GameRegistry, game: string, type: string): boolean => entryOf(games, game, type)?.confirm === true;
 
-/**
- * Returns the question that confirms the end of a turn or a loss, with what the actor could still do.
- * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. A standing order given
- * earlier may make it final immediately, and a question only in that case would reveal the order.
- */
+/** Returns the risk of a move, if it has one. */
+export const riskOf = (games: GameRegistry, game: string, view: unknown, move: BaseCommand): Risk | undefined =>
+  entryOf(games, game, move.type)?.risk?.(view, move);
+
+/** Whether people have to confirm a move: it is risky, or it is final while something else could be done. */
+export const needsConfirmation = (games: GameRegistry, { match, view, legal }: MoveOffer, move: BaseCommand): boolean =>
+  isFinal(games, match.game, move.type)
+    ? legal.some(({ type }) => type !== move.type)
+    : riskOf(games, match.game, view, move) !== undefined;
+
+/** Returns the question that confirms a move, with what the actor could still do, or with the risk. */
 export const confirmationReply = (say: Sentences, games: GameRegistry, position: Position, command: BaseCommand): Reply => {
   const { match, decisions } = position;
   const due = { match: match.id, seat: command.seat, decision: decisions[command.seat] ?? 0 };
@@ -45,12 +48,14 @@ export const confirmParts = (
   { sure, back }: { readonly sure: (path: readonly string[]) => CustomId; readonly back: CustomId },
 ): { readonly asked: string; readonly controls: Row } => {
   const words = say.game(match.game);
-  const others = choicesOf(legal, 'type').filter(({ value }) => confirmationOf(games, match.game, value) === undefined);
+  const others = choicesOf(legal, 'type').filter(({ value }) => !isFinal(games, match.game, value));
   const move = words.move(view, command, labelName(match));
-  const asked = say.common.confirmMove(
-    move,
-    others.map(({ value }) => words.moveKind(view, value)),
-  );
+  const asked = isFinal(games, match.game, command.type)
+    ? say.common.confirmMove(
+        move,
+        others.map(({ value }) => words.moveKind(view, value)),
+      )
+    : say.common.confirmRisk(move, words.risk(view, command, seatName(match)));
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
   return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Success), button(back, goBack)) };

@@ -52,10 +52,7 @@ const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
   const resolved = resolvePath(services.games.find(position.match.game)?.fields ?? {}, isOld ? [] : position.legal, path);
-  const isAsked =
-    id.kind === 'move' &&
-    resolved.kind === 'move' &&
-    needsConfirmation(services.games, position.match.game, resolved.command.type, position.legal);
+  const isAsked = id.kind === 'move' && resolved.kind === 'move' && needsConfirmation(services.games, position, resolved.command);
   if (isAsked) return confirmationReply(say, services.games, position, resolved.command);
   if (resolved.kind === 'move' || isOld) {
     // The match service recognises an old decision, and a repeated press that was already played, whatever move it names.

@@ -124,8 +124,10 @@ const execute = async (move: MoveCommand, call: SlashCommandContext & MatchConte
   if (more.length > 0 && intended === undefined)
     return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
   const isAsked =
-    interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.services.games, move.game, move.type, position.legal);
-  if (isAsked && intended !== undefined) return confirmationReply(say, call.services.games, position, intended);
+    intended !== undefined &&
+    interaction.options.getBoolean(SURE) !== true &&
+    needsConfirmation(call.services.games, position, intended);
+  if (isAsked) return confirmationReply(say, call.services.games, position, intended);
   return playMove(call, intended ?? asTyped(move, values, legal, position.view));
 };
 

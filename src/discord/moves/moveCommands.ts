@@ -15,8 +15,8 @@ export const gameCommand = (
     return Object.hasOwn(synonyms, written) ? (synonyms[written] ?? written) : written;
   };
   const parts = [
-    ...Object.entries(table).map(([type, { name, fields = [], confirm, ...choice }]) =>
-      moveCommand(languages, { name, game, type, canonical, fields, needsConfirmation: confirm !== undefined, ...choice }),
+    ...Object.entries(table).map(([type, { name, fields = [], confirm = false, ...choice }]) =>
+      moveCommand(languages, { name, game, type, canonical, fields, needsConfirmation: confirm, ...choice }),
     ),
     referenceCommand(languages, game),
     ...(orders === undefined ? [] : [ordersCommand(languages, game)]),

@@ -20,7 +20,7 @@ import {
 import { button, buttonRows, type MenuEntry, menu, pageButtons, row, text } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
-import { needsConfirmation } from './confirmMove.ts';
+import { isFinal, riskOf } from './confirmMove.ts';
 import type { MoveOffer } from './moveOffer.ts';
 
 /** The controls of a turn panel: the types of move, the choices of the open field, and "back". */
@@ -31,6 +31,9 @@ const READABLE = 38;
 
 /** Marks the entry of a menu that a lesson expects: entries have no colour of their own. */
 const EXPECTED = '🟢';
+
+/** Marks an entry that would only lose something. */
+const WARNING = '⚠️';
 
 /** The open field among the actor's legal moves. */
 interface OpenQuestion {
@@ -121,11 +124,10 @@ export const choiceParts = (
 const fieldsOf = ({ games, position }: PanelChoice): MoveFields => games.find(position.match.game)?.fields ?? {};
 
 /** Returns the types of move with several moves, those with one, and those with one that ends the turn. */
-const kindsOf = ({ games, position }: PanelChoice) => {
-  const { match, legal } = position;
+const kindsOf = ({ games, position: { match, legal } }: PanelChoice) => {
   const kinds = choicesOf(legal, 'type');
   const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
-  const isEnding = (kind: Choice): boolean => isSingle(kind) && needsConfirmation(games, match.game, kind.value, legal);
+  const isEnding = (kind: Choice): boolean => isSingle(kind) && isFinal(games, match.game, kind.value);
   return {
     several: kinds.filter((kind) => !isSingle(kind)),
     single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),
@@ -171,11 +173,15 @@ const buttonsFor = (
   choices: readonly Choice[],
   labels: readonly string[],
 ): readonly APIButtonComponentWithCustomId[] =>
-  choices.map(({ value }, index) => {
-    const to = appendChoice(path, value);
-    const style = leadsOn(choosing, to) ? ButtonStyle.Success : ButtonStyle.Secondary;
-    return button(choosing.controls.move(to), labels[index] ?? value, style);
+  choices.map((choice, index) => {
+    const to = appendChoice(path, choice.value);
+    const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : ButtonStyle.Secondary;
+    return button(choosing.controls.move(to), labels[index] ?? choice.value, leadsOn(choosing, to) ? ButtonStyle.Success : plain);
   });
+
+/** Whether a choice leaves only moves that would lose what they pay for: it comes last, with a warning. */
+const isLoss = ({ games, position: { match, view } }: PanelChoice, { moves }: Choice): boolean =>
+  moves.every((move) => riskOf(games, match.game, view, move) === 'loss');
 
 /** Whether a path leads to the move that a lesson expects. */
 const leadsOn = ({ expected }: PanelChoice, path: readonly string[]): boolean =>
@@ -188,7 +194,11 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   const said = text(crumbs(choosing, open, question));
   const pages = Math.ceil(choices.length / MENU);
   const turned = Math.min(page, pages - 1);
-  const shown = choices.slice(turned * MENU, (turned + 1) * MENU);
+  const sorted = [
+    ...choices.filter((choice) => !isLoss(choosing, choice)),
+    ...choices.filter((choice) => isLoss(choosing, choice)),
+  ];
+  const shown = sorted.slice(turned * MENU, (turned + 1) * MENU);
   const labels = shown.map((choice) => choiceLabel(choosing.say, choosing.position, field, choice));
   if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
     return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
@@ -228,9 +238,11 @@ const entriesOf = (
 ): readonly MenuEntry[] => {
   const heads = labels.map((label) => label.split(DASH)[0] ?? label);
   const areDistinct = new Set(heads).size === heads.length;
-  return choices.map(({ value }, index) => {
+  return choices.map((choice, index) => {
+    const { value } = choice;
     const [label = '', head = ''] = [labels[index], heads[index]];
-    const marked = leadsOn(choosing, appendChoice(path, value)) ? { emoji: EXPECTED } : {};
+    const warned = isLoss(choosing, choice) ? { emoji: WARNING } : {};
+    const marked = leadsOn(choosing, appendChoice(path, value)) ? { emoji: EXPECTED } : warned;
     if (!areDistinct || head === label) return { value, label, ...marked };
     return { value, label: head, description: label.slice(head.length + DASH.length), ...marked };
   });

@@ -52,7 +52,7 @@ export const chooseInLesson = async (
     const note = say.tutorial.notToday(labelOf(say, session, command), session.words.why ?? '');
     return tutorialStep(context, session, { ...BEGINNING, note });
   }
-  const isAsked = id.kind === 'learn' && needsConfirmation(games, session.game, command.type, session.position.legal);
+  const isAsked = id.kind === 'learn' && needsConfirmation(games, session.position, command);
   return isAsked ? confirmation(context, session, command) : showStep(context, { ...id, step: id.step + 1 }, BEGINNING);
 };
 

@@ -1,5 +1,6 @@
 import type { MoveChoice, Moves, MoveTable } from '#engine/moves.ts';
 import type { Command, CommandOf } from './commands.ts';
+import { lossOfBid } from './data/affording.ts';
 import { TILES } from './data/tiles.ts';
 import type { TileId } from './types.ts';
 import type { RowTileView, View } from './viewTypes.ts';
@@ -42,11 +43,12 @@ export const TABLE = {
       { name: 'tile', kind: 'entry', onBoard: true },
       { name: 'coins', kind: 'amount', optional: true },
     ],
+    risk: (view, move) => (isBid(move) && lossOfBid(view, move) !== undefined ? 'loss' : undefined),
     pick: fewestCoins,
     fill: leastCoins,
   },
-  PassBid: { name: 'pass', confirm: 'always' },
-  WithdrawBid: { name: 'withdraw', confirm: 'always' },
+  PassBid: { name: 'pass', confirm: true },
+  WithdrawBid: { name: 'withdraw', confirm: true },
   PayBuilding: { name: 'pay', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
   MarkBuilding: { name: 'mark', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
   ForgoTile: { name: 'forgo', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
@@ -58,10 +60,10 @@ export const TABLE = {
     ],
     fill: ownTile,
   },
-  GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: 'avoidable' },
+  GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
   PayDisaster: { name: 'ready' },
   FeedInhabitants: { name: 'feed', fields: [{ name: 'luxury', kind: 'amount' }] },
-  AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: 'avoidable' },
+  AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
   ChooseBonus: { name: 'bonus', fields: [{ name: 'good', kind: 'word' }] },
 } as const satisfies MoveTable<Command, View>;
 

@@ -47,6 +47,8 @@ export interface StandingSentences {
   note(number: number, text: string): string;
   /** Asked before a move that ends a turn: the move, and the kinds of move that are possible still. */
   confirmMove(move: string, others: readonly string[]): string;
+  /** The question about a move that may go wrong. `risk`: what may happen. */
+  confirmRisk(move: string, risk: string): string;
   /** The button that plays it. */
   confirmed(move: string): string;
 }
@@ -89,5 +91,6 @@ export const standingSentences = (t: CommonText): StandingSentences => ({
     others.length === 0
       ? t('confirm-move', { move })
       : t('confirm-move-others', { move, others: t.all(others.map((other) => t('move-in-sentence', { move: other }))) }),
+  confirmRisk: (move, risk) => t('confirm-risk', { move, risk }),
   confirmed: (move) => t('confirmed', { move: t('move-in-sentence', { move }) }),
 });

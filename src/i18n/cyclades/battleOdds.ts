@@ -1,6 +1,8 @@
-import { DIE } from '#games/cyclades/data/figures.ts';
+import type { Command } from '#games/cyclades/commands.ts';
+import { type Attack, attackOf } from '#games/cyclades/data/attacks.ts';
+import { DIE, MINOTAUR_STRENGTH } from '#games/cyclades/data/figures.ts';
 import { battleOdds, roundOdds } from '#games/cyclades/data/odds.ts';
-import type { BattleView } from '#games/cyclades/viewTypes.ts';
+import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../sentences.ts';
 import type { CycladesText } from './phrases.ts';
 
@@ -11,13 +13,16 @@ const percent = (t: CycladesText, odds: number): string => {
   return rounded === 100 && odds < 1 ? t('odds-over') : t('odds-percent', { percent: rounded });
 };
 
+const defenderOf = (t: CycladesText, { defender }: Pick<BattleView, 'defender'>, name: NameSeat): string =>
+  defender === undefined ? t('creature', { id: 'minotaur', case: 'the' }) : name(defender);
+
 /** Returns what the dice make of a battle, for both sides: the next round, and the whole battle if neither retreats. */
 export const oddsLine = (t: CycladesText, battle: BattleView, name: NameSeat): string => {
   const [won, drawn, lost] = roundOdds(battle);
   const [all, none, nothing] = battleOdds(battle);
   return t('odds', {
     attacker: name(battle.attacker),
-    defender: battle.defender === undefined ? t('creature', { id: 'minotaur', case: 'the' }) : name(battle.defender),
+    defender: defenderOf(t, battle, name),
     throws: DIE.length ** 2,
     won,
     drawn,
@@ -27,3 +32,29 @@ export const oddsLine = (t: CycladesText, battle: BattleView, name: NameSeat): s
     nobody: none === 0 ? '' : t('odds-nobody', { odds: percent(t, none) }),
   });
 };
+
+/** Returns the strengths of both sides of an attack, and the attacker's chances in the next round and the whole battle. */
+const attackFacts = (t: CycladesText, attack: Attack, name: NameSeat) => {
+  const { units, defences, minotaur } = attack;
+  const [won] = roundOdds(attack);
+  const [all] = battleOdds(attack);
+  return {
+    seat: defenderOf(t, attack, name),
+    units: units[0],
+    strength: units[1] + defences + (minotaur ? MINOTAUR_STRENGTH : 0),
+    round: percent(t, won / DIE.length ** 2),
+    battle: percent(t, all),
+  };
+};
+
+/** "Carl, 2 v 1: round 64 %, battle 81 %"; `isShort`: without the name and the words. */
+export const attackInShort = (t: CycladesText, attack: Attack, name: NameSeat, isShort: boolean): string =>
+  t(isShort ? 'odds-attack-short' : 'odds-attack', attackFacts(t, attack, name));
+
+/** Returns what may happen if a player attacks. */
+export const attackRisk =
+  (t: CycladesText) =>
+  (view: View, move: Command, name: NameSeat): string => {
+    const attack = attackOf(view, move);
+    return attack === undefined ? '' : t('risk-battle', attackFacts(t, attack, name));
+  };

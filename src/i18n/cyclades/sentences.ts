@@ -3,6 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences } from '../sentences.ts';
+import { attackRisk } from './battleOdds.ts';
 import { boardText } from './boardText.ts';
 import { card, purse } from './card.ts';
 import { eventSentences, outcomeSentence } from './events.ts';
@@ -49,5 +50,6 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   moveKind: moveKind(t),
   ask: ask(t),
   move: moveLabel(t),
+  risk: attackRisk(t),
   choice: moveChoice(t),
 });

@@ -1,9 +1,9 @@
-import type { Choice, CommandOf } from '#games/peloponnes/commands.ts';
+import type { Choice } from '#games/peloponnes/commands.ts';
+import { paymentOf, without } from '#games/peloponnes/data/affording.ts';
 import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { Amounts, Good, Goods, PayableDisaster, TileId } from '#games/peloponnes/types.ts';
+import type { Amounts, Goods, PayableDisaster, TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { GOODS } from './lists.ts';
 
 /** What a seat's choices would cost and bring, worked out from its view; a test holds it to what the rules then do. */
 
@@ -13,30 +13,6 @@ export const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [
 /** The tile that a seat has bid on, or has won. */
 export const tileOfOffer = (view: View, seat: number): TileId | undefined =>
   faceUp(view).find(({ offer }) => offer?.seat === seat)?.tile;
-
-/** How something is paid: own goods first, luxury goods for what is missing; `undefined` when they do not suffice. */
-export const paymentOf = (goods: Goods, needed: Amounts): Amounts | undefined => {
-  const own: Partial<Record<Good, number>> = {};
-  let luxury = 0;
-  for (const good of GOODS) {
-    const amount = needed[good] ?? 0;
-    own[good] = Math.min(amount, goods[good]);
-    luxury += LUXURY_FOR_ONE * (amount - Math.min(amount, goods[good]));
-  }
-  return luxury > goods.luxury ? undefined : { ...own, luxury };
-};
-
-const without = (goods: Goods, paid: Amounts): Goods => {
-  const left: Record<Good, number> = { ...goods };
-  for (const good of GOODS) left[good] -= paid[good] ?? 0;
-  return left;
-};
-
-/** What a seat has left after an offer; one that is moved has been paid. */
-export const goodsAfterOffer = (view: View, { goods }: SeatView, { coins }: CommandOf<'PlaceBid'>): Goods => {
-  const paid = view.pushedOut === undefined ? paymentOf(goods, { coins }) : {};
-  return without(goods, paid ?? {});
-};
 
 /** Whether a seat could offer another sum for the tile as well. */
 export const couldOfferOtherwise = (view: View, { goods, half }: SeatView, tile: TileId): boolean => {
@@ -53,13 +29,6 @@ const paidFor = (goods: Goods, choice: Choice): Goods =>
 /** What a seat has left after the buildings it has chosen to pay for, by what the viewer knows. */
 export const goodsAfterChoices = (view: View, own: SeatView): Goods =>
   view.own.filter(({ seat }) => seat === own.seat).reduce(paidFor, own.goods);
-
-/** Whether a land could be placed outermost now. */
-export const fits = ({ lands, buildings }: SeatView, land: TileId): boolean => {
-  const outermost = lands.at(-1);
-  if (outermost === undefined || buildings.some(({ tile }) => tileOf(tile).freeLands)) return true;
-  return tileOf(outermost).icons.some((good) => tileOf(land).icons.includes(good));
-};
 
 /** What earthquake and tempest ask for each tile that is kept. */
 export const PAIRS: Readonly<Record<PayableDisaster, Amounts>> = {

@@ -8,6 +8,7 @@ import { boardText, details, detailText } from './boardText.ts';
 import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
 import { choiceLabel } from './moves/choices.ts';
+import { bidRisk } from './moves/fate.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
 import { measuredSentence, needsSentence, progress } from './needs.ts';
@@ -52,6 +53,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   measured: measuredSentence(t),
   needs: needsSentence(t),
   progress: progress(t),
+  risk: bidRisk(t),
   pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),

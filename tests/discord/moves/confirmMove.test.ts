@@ -71,10 +71,11 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBe(before);
   });
 
-  test('the end of a turn asks for confirmation even if nothing else is possible', async () => {
+  test('the end of a turn is played at once if nothing else is possible', async () => {
     const at = await arrangedMatch(3, [...cycladesTable(3, { gold: 0, setUps: [] }), ...turnOf('apollo')]);
-    const asked = await slash(at, 'Ada', 'cyclades end');
-    expect(textOf(asked)).toBe('**#1** **End your turn?** You have no other moves.');
+    const before = await versionOf(at);
+    await slash(at, 'Ada', 'cyclades end');
+    expect(await versionOf(at)).toBeGreaterThan(before);
   });
 
   test('a typed end of a turn asks for confirmation, unless it is given as an option', async () => {
@@ -114,7 +115,7 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBe(before);
   });
 
-  test('the end of a turn is the only move of its game that asks for confirmation', async () => {
+  test('a move that only costs gold is played at once', async () => {
     const at = await adasTurn(9);
     const before = await versionOf(at);
     await build(at);
@@ -191,7 +192,27 @@ describe('in Peloponnes', () => {
     expect(await versionOf(at)).toBeGreaterThan(before);
   });
 
-  test('an offer is played at once', async () => {
+  test('a bid that would lose the tile and the coins comes last, with a warning, and asks for confirmation', async () => {
+    const stone = { type: 'LandPlaced', seat: 0, tile: 'A01' };
+    const at = await arrangedMatch(
+      3,
+      [...peloponnesTable(3, { goods: [{ coins: 9 }] }), stone, ...faceUp(['A05', 'A02', 'A13'])],
+      {},
+      'peloponnes',
+    );
+    const before = await versionOf(at);
+    const panel = await open(at);
+    const tiles = (panel?.controls ?? []).filter(({ value }) => value !== undefined);
+    expect(tiles.at(-1)?.label).toContain('Fields A05');
+    expect(tiles.map(({ mark }) => mark === 'warning')).toEqual(tiles.map((_, index) => index === tiles.length - 1));
+    const asked = await slash(at, 'Ada', 'peloponnes bid', { tile: 'A05', coins: 3 });
+    expect(textOf(asked)).toContain('shares no good with your outermost land, so you’d lose the tile and your 3 coins.');
+    expect(await versionOf(at)).toBe(before);
+    await press(at, asked, present(labelsOf(asked)[0]));
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  test('any other bid is played at once', async () => {
     const at = await arrangedMatch(3, offers, {}, 'peloponnes');
     const before = await versionOf(at);
     await slash(at, 'Ada', 'peloponnes bid', { tile: 'A13' });

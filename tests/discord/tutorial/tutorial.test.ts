@@ -114,7 +114,7 @@ describe.each(Object.keys(LESSONS))('the lesson %s, on Discord', (lesson) => {
     for (const shown of await walk(openTable(), lesson)) {
       const id = parseCustomId(nextPress(shown.controls)?.customId ?? '');
       if (id?.kind !== 'learn') continue;
-      const green = shown.controls.filter(({ isMarked }) => isMarked);
+      const green = shown.controls.filter(({ mark }) => mark === 'green');
       expect(green.map(({ label }) => label)).toEqual([nextPress(shown.controls)?.label]);
     }
   });

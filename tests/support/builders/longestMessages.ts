@@ -47,8 +47,7 @@ export function* messagesAt(say: Sentences, position: Position, paths: readonly 
   const words = say.game(match.game);
   for (const at of paths) yield panel(say, REGISTRY, position, { ...START, ...at }).components;
   for (const move of legal) {
-    if (needsConfirmation(REGISTRY, match.game, move.type, legal))
-      yield confirmationReply(say, REGISTRY, position, move).components;
+    if (needsConfirmation(REGISTRY, position, move)) yield confirmationReply(say, REGISTRY, position, move).components;
   }
   const description = words.altText(view, labelName(match));
   yield [

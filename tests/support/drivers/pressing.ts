@@ -10,8 +10,8 @@ export interface Pressable {
   readonly value?: string;
   /** The description of a menu's entry. */
   readonly description?: string;
-  /** Whether it is a green button, or an entry with an emoji. */
-  readonly isMarked?: boolean;
+  /** What a lesson expects is green, as a button or by the sign of an entry; what would only lose something has a warning. */
+  readonly mark?: 'green' | 'warning';
 }
 
 /** All controls of a message. Also checks the message against Discord's limits. */
@@ -24,7 +24,7 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
         found.push({
           customId: part.custom_id,
           label: part.label ?? '',
-          ...(part.style === ButtonStyle.Success && { isMarked: true }),
+          ...markOf(part.style),
         });
       }
       if (part.type === ComponentType.StringSelect) {
@@ -33,7 +33,7 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
             customId: part.custom_id,
             label,
             value,
-            ...(emoji !== undefined && { isMarked: true }),
+            ...markOf(emoji?.name),
             ...(description !== undefined && { description }),
           })),
         );
@@ -41,6 +41,11 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
     }
   }
   return found;
+};
+
+const markOf = (sign: string | number | null | undefined): Pick<Pressable, 'mark'> => {
+  if (sign === ButtonStyle.Success || sign === '🟢') return { mark: 'green' };
+  return sign === ButtonStyle.Danger || sign === '⚠️' ? { mark: 'warning' } : {};
 };
 
 /** Checks a message against Discord's limits of Components V2. */

@@ -3,12 +3,14 @@ import { appendChoice, type PathResult, resolvePath } from '#discord/command/mov
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { needsConfirmation } from '#discord/moves/confirmMove.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
+import type { Position } from '#matches/index.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from '../drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../drivers/person.ts';
 import { slashOf } from '../drivers/typing.ts';
 import { seeded } from '../fakes/seededChance.ts';
 import { REGISTRY } from '../games.ts';
+import { present } from '../setup/present.ts';
 import { MATCH, PEOPLE, type Twin } from './twin.ts';
 
 export type Pair = readonly [Twin, Twin];
@@ -150,15 +152,13 @@ const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean, wanted: (m
   const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
   const name = PEOPLE.find((each) => pair[0].who(each).id === user);
   if (match === undefined || name === undefined) throw new Error('No seat has to act.');
-  const [one, other] = (await Promise.all(pair.map(async ({ truth }) => (await truth.position(MATCH, user))?.legal ?? []))) as [
-    readonly BaseCommand[],
-    readonly BaseCommand[],
-  ];
+  const positions = await Promise.all(pair.map(async ({ truth }) => present(await truth.position(MATCH, user))));
+  const [one, other] = positions.map(({ legal }) => legal) as [readonly BaseCommand[], readonly BaseCommand[]];
   const known = new Set(other.map((move) => JSON.stringify(move)));
   const common = one.filter((each) => known.has(JSON.stringify(each)));
   const want = common.find(wanted);
   const move = want ?? pickMove(common, chance);
-  if (!isTyped && want === undefined) await pressBoth(pair, name, [one, other], chance);
+  if (!isTyped && want === undefined) await pressBoth(pair, name, positions, chance);
   const now = await pair[0].stores.matches.find(MATCH);
   if (now?.version !== match.version) return;
   await both(pair, name, (who) => typed(who, slashOf('cyclades', move)));
@@ -189,12 +189,8 @@ const lowestRaises = (moves: readonly BaseCommand[]): readonly BaseCommand[] => 
 };
 
 /** Follows the panel while the same press means the same in both; the owner's panels differ. */
-const pressBoth = async (
-  pair: Pair,
-  name: SandboxPerson,
-  legal: readonly [readonly BaseCommand[], readonly BaseCommand[]],
-  chance: Chance,
-): Promise<void> => {
+const pressBoth = async (pair: Pair, name: SandboxPerson, positions: readonly Position[], chance: Chance): Promise<void> => {
+  const legal = positions.map((position) => position.legal) as [readonly BaseCommand[], readonly BaseCommand[]];
   const opened = await both(pair, name, (who) => pressed(who, 0));
   const panels = opened.map(({ message }) => message?.id ?? '');
   for (let presses = 0; presses < 6; presses += 1) {
@@ -207,7 +203,7 @@ const pressBoth = async (
       const message = shown[pair.findIndex((twin) => twin.who(name) === who)] as APIMessage;
       return entry.value === undefined ? who.press(message, entry.id) : who.choose(message, [entry.value], entry.id);
     });
-    if (plays(entry, crossingOf(entry, legal[0]))) return;
+    if (plays(entry, present(positions[0]))) return;
   }
 };
 
@@ -236,10 +232,11 @@ const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): PathRe
   return resolvePath(REGISTRY.find('cyclades')?.fields ?? {}, legal, appendChoice(path, value));
 };
 
-/** A move that ends the turn asks for confirmation, and is played when confirmed. */
-const plays = ({ id }: Entry, crossing: PathResult): boolean =>
-  crossing.kind === 'move' &&
-  (id.includes('.sure.') || !needsConfirmation(REGISTRY, 'cyclades', crossing.command.type, [crossing.command]));
+/** Whether an entry plays a move. One that ends a turn or starts a battle asks for confirmation first. */
+const plays = (entry: Entry, position: Position): boolean => {
+  const crossing = crossingOf(entry, position.legal);
+  return crossing.kind === 'move' && (entry.id.includes('.sure.') || !needsConfirmation(REGISTRY, position, crossing.command));
+};
 
 /** Plays the same move in both, or leads to the same question in both. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {

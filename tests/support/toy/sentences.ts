@@ -59,6 +59,7 @@ const asked = ({ step }: View): string => (step === 'sharing' ? 'do you share?' 
 export const sentences: GameSentences<View, Event, Command> = {
   name: 'Pearl Divers',
   progress: () => '',
+  risk: () => '',
   optionNames: {
     aim: { name: 'Aim', values: { most: 'each for themselves', together: 'all together' } },
     rounds: { name: 'Rounds', values: { 2: 'two', 4: 'four' } },

@@ -1,5 +1,6 @@
-import type { Field, Moves, MoveTable } from '#engine/moves.ts';
+import type { Field, Moves, MoveTable, Risk } from '#engine/moves.ts';
 import type { Command } from '../commands.ts';
+import { attackOf } from '../data/attacks.ts';
 import { boardOf } from '../data/boards.ts';
 import type { View } from '../viewTypes.ts';
 import { creatureFields, wholeFlight } from './creatureMoves.ts';
@@ -21,6 +22,8 @@ const optionalOnBoard = <const Name extends string>(name: Name) => ({ ...onBoard
 const together = <const Name extends string, const Kind extends Field['kind']>(name: Name, kind: Kind) =>
   ({ name, kind, optional: true, together: true }) as const;
 
+const ofBattle = (view: View, move: Command): Risk | undefined => (attackOf(view, move) === undefined ? undefined : 'dice');
+
 /** How each type of move is entered. */
 export const TABLE = {
   PlaceBid: {
@@ -38,12 +41,14 @@ export const TABLE = {
   MoveFleets: {
     name: 'fleets',
     fields: [onBoard('from'), onBoard('to'), together('fleets', 'amount')],
+    risk: ofBattle,
     pick: mostUnits,
     fill: (values) => ({ fleets: 1, ...values }),
   },
   MoveTroops: {
     name: 'troops',
     fields: [onBoard('from'), onBoard('to'), together('troops', 'amount')],
+    risk: ofBattle,
     pick: mostUnits,
     fill: (values) => ({ troops: 1, ...values }),
   },
@@ -60,6 +65,7 @@ export const TABLE = {
       optionalOnBoard('to'),
       together('troops', 'amount'),
     ],
+    risk: ofBattle,
     pick: wholeFlight,
     fill: creatureFields,
   },
@@ -77,7 +83,7 @@ export const TABLE = {
   },
   Fight: { name: 'fight' },
   Retreat: { name: 'retreat', fields: [onBoard('to')] },
-  EndTurn: { name: 'end', confirm: 'always' },
+  EndTurn: { name: 'end', confirm: true },
 } as const satisfies MoveTable<Command, View>;
 
 /** Returns the path of a voyage with steps left: by default the fleets move on. */

@@ -30,5 +30,6 @@ by-order = { $line } *(plán)*
 by-computer = { $line } *(AI)*
 confirm-move = **{ $move }?** Jiný tah už nemáš.
 confirm-move-others = **{ $move }?** Ještě můžeš { $others }.
+confirm-risk = **{ $move }?** { $risk }
 confirmed = Ano, { $move }
 move-in-sentence = { LOWER($move) }

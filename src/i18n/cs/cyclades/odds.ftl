@@ -9,3 +9,9 @@ odds-under = pod 1 %
 odds-over = přes 99 %
 
 odds-nobody = , nezůstane nikdo { $odds }
+
+odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva { $battle }
+
+odds-attack-short = { $units } proti { $strength }: { $round }, { $battle }
+
+risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.

@@ -6,7 +6,7 @@ import type { NameSeat } from '../../sentences.ts';
 import { fleetsAround, fleetsIn, islandIn } from '../board.ts';
 import { creatureCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
-import { buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose } from './places.ts';
+import { buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose, whoWaits } from './places.ts';
 
 /** What a label of a use is made of. */
 interface Context {
@@ -15,6 +15,8 @@ interface Context {
   readonly name: NameSeat;
   /** The creature with its price. */
   readonly priced: string;
+  /** Whether there is little room. */
+  readonly isShort: boolean;
 }
 
 type Label<Use extends UseCreature> = (context: Context, use: Use) => string;
@@ -50,8 +52,10 @@ const LABELS: Labels = {
     const { owner, troops } = found(islandIn(view, island));
     return t('label-use-harpy', { priced, island, seat: name(found(owner)), troops });
   },
-  pegasus: ({ t, view, name, priced }, { from, to, troops, seat }) =>
-    t('label-use-pegasus', { priced, troops, from, to, there: whoIsAt(t, view, to, seat, name) }),
+  pegasus: ({ t, view, name, priced, isShort }, move) => {
+    const { from, to, troops } = move;
+    return t('label-use-pegasus', { priced, troops, from, to, there: whoWaits(t, view, move, name, isShort) });
+  },
   mermaid,
   giant: ({ t, view, name, priced }, { island, slot, seat }) =>
     t('label-use-giant', {
@@ -75,8 +79,8 @@ const LABELS: Labels = {
 };
 
 /** "Harpy (3 GP) on Is4 – Ada loses 1 of 2 troops". */
-export const labelOfUse = (t: CycladesText, view: View, use: UseCreature, name: NameSeat): string =>
-  (LABELS[use.creature] as Label<UseCreature>)({ t, view, name, priced: pricedCreature(t, view, use.creature) }, use);
+export const labelOfUse = (t: CycladesText, view: View, use: UseCreature, name: NameSeat, isShort = false): string =>
+  (LABELS[use.creature] as Label<UseCreature>)({ t, view, name, priced: pricedCreature(t, view, use.creature), isShort }, use);
 
 /** One value of an open field of a use, while several uses (`first` and others) still have it. */
 export const choiceOfUse = (

@@ -1,16 +1,22 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { fitted } from '../../fitting.ts';
+import { fitted, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
 import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
 import { labelOfUse } from './creatures.ts';
 import { moveKind } from './kinds.ts';
-import { besideIslands, buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose } from './places.ts';
+import { besideIslands, buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose, whoWaits } from './places.ts';
 
-type Label<Type extends Command['type']> = (t: CycladesText, view: View, command: CommandOf<Type>, name: NameSeat) => string;
+type Label<Type extends Command['type']> = (
+  t: CycladesText,
+  view: View,
+  command: CommandOf<Type>,
+  name: NameSeat,
+  isShort: boolean,
+) => string;
 type Labels = { readonly [Type in Command['type']]: Label<Type> };
 
 const bid: Label<'PlaceBid'> = (t, view, command) => {
@@ -65,10 +71,14 @@ const LABELS: Labels = {
   PlaceBid: bid,
   Recruit: recruit,
   Build: build,
-  MoveFleets: (t, view, { from, to, fleets, seat }, name) =>
-    t('label-MoveFleets', { fleets, from, to, cost: sailCost(view, from), there: whoIsAt(t, view, to, seat, name) }),
-  MoveTroops: (t, view, { from, to, troops, seat }, name) =>
-    t('label-MoveTroops', { troops, from, to, cost: MOVE_COST, there: whoIsAt(t, view, to, seat, name) }),
+  MoveFleets: (t, view, move, name, isShort) => {
+    const { from, to, fleets } = move;
+    return t('label-MoveFleets', { fleets, from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name, isShort) });
+  },
+  MoveTroops: (t, view, move, name, isShort) => {
+    const { from, to, troops } = move;
+    return t('label-MoveTroops', { troops, from, to, cost: MOVE_COST, there: whoWaits(t, view, move, name, isShort) });
+  },
   PlaceProsperity: (t, view, { island, seat }, name) =>
     t('label-PlaceProsperity', { island, owner: whose(t, view, island, seat, name) }),
   DiscardBuilding: (t, view, { island, slot }) =>
@@ -90,5 +100,9 @@ const LABELS: Labels = {
 /** Returns what names a whole move, as a label. */
 export const moveLabel =
   (t: CycladesText) =>
-  (view: View, command: Command, name: NameSeat): string =>
-    fitted((shown) => (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown), name);
+  (view: View, command: Command, name: NameSeat): string => {
+    const label = (isShort: boolean): string =>
+      fitted((shown) => (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown, isShort), name);
+    const whole = label(false);
+    return whole.length <= MOST_ON_BUTTON ? whole : label(true);
+  };

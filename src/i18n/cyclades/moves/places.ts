@@ -1,6 +1,9 @@
+import type { CommandOf, UseOf } from '#games/cyclades/commands.ts';
+import { attackOf } from '#games/cyclades/data/attacks.ts';
 import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
+import { attackInShort } from '../battleOdds.ts';
 import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside } from '../board.ts';
 import type { CycladesText } from '../phrases.ts';
 
@@ -26,6 +29,18 @@ export const placeName = (t: CycladesText, place: IslandId | SeaId, form: 'nom' 
 /** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet", "no owner". */
 export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(t, view, id, seat, name) : whoIsIn(t, view, id, seat, name);
+
+/** What waits where a move goes: the odds of the battle that it starts, or what `whoIsAt` says. */
+export const whoWaits = (
+  t: CycladesText,
+  view: View,
+  move: CommandOf<'MoveFleets' | 'MoveTroops'> | UseOf<'pegasus'>,
+  name: NameSeat,
+  isShort: boolean,
+): string => {
+  const attack = attackOf(view, move);
+  return attack === undefined ? whoIsAt(t, view, move.to, move.seat, name) : attackInShort(t, attack, name, isShort);
+};
 
 const whoIsIn = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsIn(view, sea);

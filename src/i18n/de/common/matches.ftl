@@ -30,5 +30,6 @@ by-order = { $line } *(geplant)*
 by-computer = { $line } *(KI)*
 confirm-move = **{ $move }?** Etwas anderes kannst du nicht mehr tun.
 confirm-move-others = **{ $move }?** Du könntest noch: { $others }.
+confirm-risk = **{ $move }?** { $risk }
 confirmed = Ja: { $move }
 move-in-sentence = { $move }

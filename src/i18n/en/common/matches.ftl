@@ -56,6 +56,8 @@ by-computer = { $line } *(AI)*
 confirm-move = **{ $move }?** You have no other moves.
 # The same. $move: the move. $others: a list of other kinds of move that are possible.
 confirm-move-others = **{ $move }?** You could still { $others }.
+# A question before a move that may go wrong. $move: the move; $risk: what may happen, in sentences.
+confirm-risk = **{ $move }?** { $risk }
 # On the button that plays it. $move: the move. Max: 80
 confirmed = Yes, { $move }
 # A move within a sentence, as in the two phrases above. LOWER writes its first letter small. $move: the label of its button.

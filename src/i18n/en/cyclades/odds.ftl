@@ -12,3 +12,13 @@ odds-over = over 99%
 
 # $odds: a percentage, as above.
 odds-nobody = , no one survives { $odds }
+
+# In the label of a move that starts a battle. $seat: the defender; $units: the attacker’s; $strength: the defender’s units and what defends them.
+# $round, $battle: percentages, how likely the attacker is to win the next round and the whole battle.
+odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { $battle }
+
+# The same where there is less room.
+odds-attack-short = { $units } v { $strength }: { $round }, { $battle }
+
+# Asks a player to confirm an attack. As above.
+risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } and the whole battle { $battle } of the time. You can’t undo a battle.

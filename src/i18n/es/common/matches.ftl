@@ -30,5 +30,6 @@ by-order = { $line } *(planificada)*
 by-computer = { $line } *(IA)*
 confirm-move = **¿{ $move }?** No puedes hacer nada más.
 confirm-move-others = **¿{ $move }?** Aún podrías { $others }.
+confirm-risk = **¿{ $move }?** { $risk }
 confirmed = Sí, { $move }
 move-in-sentence = { LOWER($move) }

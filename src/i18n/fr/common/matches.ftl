@@ -33,5 +33,6 @@ by-order = { $line } *(planifié)*
 by-computer = { $line } *(IA)*
 confirm-move = **{ $move } ?** Tu n’as pas d’autre coup possible.
 confirm-move-others = **{ $move } ?** Tu pourrais encore { $others }.
+confirm-risk = **{ $move } ?** { $risk }
 confirmed = Oui, { $move }
 move-in-sentence = { LOWER($move) }

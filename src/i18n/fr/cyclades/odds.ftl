@@ -5,3 +5,9 @@ odds-percent = { $percent } %
 odds-under = moins de 1 %
 odds-over = plus de 99 %
 odds-nobody = , aucun survivant { $odds }
+
+odds-attack = { $seat }, { $units } c. { $strength } : assaut { $round }, combat { $battle }
+
+odds-attack-short = { $units } c. { $strength } : { $round }, { $battle }
+
+risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.

@@ -1,10 +1,11 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import { fits, lossOfBid, paymentOf } from '#games/peloponnes/data/affording.ts';
 import { MARKER_COINS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Goods, TileId } from '#games/peloponnes/types.ts';
-import type { SeatView } from '#games/peloponnes/viewTypes.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { amountWords } from '../amounts.ts';
 import type { PeloponnesText } from '../phrases.ts';
-import { fits, paymentOf } from '../reckoning.ts';
 import type { Extras, Length } from './packing.ts';
 
 /** What would become of a tile that a seat gets, and what it brings or takes away, in a few words. */
@@ -87,3 +88,11 @@ export const fateWords = (t: PeloponnesText): FateWords => {
     lossesOf: (tile, length) => [worthOf(tile, length), ...incomeOf(tile, length), ...powersOf(tile, length)],
   };
 };
+
+/** Returns why a player would lose what they bid. */
+export const bidRisk =
+  (t: PeloponnesText) =>
+  (view: View, move: Command): string => {
+    const loss = move.type === 'PlaceBid' ? lossOfBid(view, move) : undefined;
+    return loss === undefined || move.type !== 'PlaceBid' ? '' : t(`risk-${loss}`, { coins: move.coins });
+  };

@@ -1,4 +1,5 @@
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
+import { paymentOf } from '#games/peloponnes/data/affording.ts';
 import { LUXURY_FOR_ONE, MARKER_COINS, STORES } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Goods } from '#games/peloponnes/types.ts';
@@ -6,7 +7,7 @@ import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { amountWords } from '../amounts.ts';
 import type { PeloponnesText } from '../phrases.ts';
-import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../reckoning.ts';
+import { goodsAfterChoices, keptIn, pairsFor } from '../reckoning.ts';
 import { caseOf, fateWords } from './fate.ts';
 import { kindLabel } from './kinds.ts';
 import { offerLabels } from './offers.ts';

@@ -1,8 +1,9 @@
 import type { CommandOf } from '#games/peloponnes/commands.ts';
+import { goodsAfterOffer, paymentOf } from '#games/peloponnes/data/affording.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import type { PeloponnesText } from '../phrases.ts';
-import { couldOfferOtherwise, faceUp, goodsAfterOffer, paymentOf } from '../reckoning.ts';
+import { couldOfferOtherwise, faceUp } from '../reckoning.ts';
 import { fateWords } from './fate.ts';
 import { type Length, packed } from './packing.ts';
 

@@ -35,3 +35,7 @@ gain-protects =
     }
 gain-half = Gebote +½
 gain-free-lands = Gelände passt immer
+
+risk-noMatch = Dieses Gelände hat kein Gut mit deinem äußersten gemeinsam: Du würdest das Plättchen und { COINS($coins) } verlieren.
+
+risk-unaffordable = Du könntest dieses Gebäude weder bezahlen noch markieren: Du würdest das Plättchen und { COINS($coins) } verlieren.

@@ -46,3 +46,11 @@ gain-protects =
 gain-half = bids +½
 # Lands may be placed without a match.
 gain-free-lands = lands always fit
+
+## Why a bid is confirmed
+
+# The tile is a land. $coins: those that the player bids.
+risk-noMatch = This land shares no good with your outermost land, so you’d lose the tile and your { COINS($coins) }.
+
+# The tile is a building. $coins: as above.
+risk-unaffordable = You couldn’t pay for this building or mark it, so you’d lose the tile and your { COINS($coins) }.

@@ -35,3 +35,7 @@ gain-protects =
     }
 gain-half = ofertas +½
 gain-free-lands = las tierras siempre encajan
+
+risk-noMatch = Esta tierra no comparte ningún recurso con tu última tierra: perderías la loseta y { COINS($coins) }.
+
+risk-unaffordable = No podrías pagar ni marcar este edificio: perderías la loseta y { COINS($coins) }.

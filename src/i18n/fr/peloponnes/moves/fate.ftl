@@ -38,3 +38,7 @@ gain-protects =
     }
 gain-half = offres +½
 gain-free-lands = terrains toujours compatibles
+
+risk-noMatch = Ce terrain n’a aucun bien en commun avec ton dernier terrain : tu perdrais la tuile et { COINS($coins) }.
+
+risk-unaffordable = Tu ne pourrais ni payer ni marquer ce bâtiment : tu perdrais la tuile et { COINS($coins) }.
