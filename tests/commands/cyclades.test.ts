@@ -62,11 +62,12 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
     const type = chance.pick([...new Set(legal.map((each) => each.type))]);
     const kind = legal.filter((each) => each.type === type);
     const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsToPlay('cyclades', chance.pick(kind));
+    const { sure: _sure, ...fields } = typed;
     await table.slash(await dueNow(started), commandFor('cyclades', type), typed, { in: thread });
     if (!left.delete(type)) continue;
     const [step] = (await table.services.matches.history(1, match.version))?.steps ?? [];
     const event = step?.events[0]?.event as Readonly<Record<string, unknown>> | undefined;
-    const meant = kind.map((move) => move as unknown as Readonly<Record<string, unknown>>).filter((move) => agrees(move, typed));
+    const meant = kind.map((move) => move as unknown as Readonly<Record<string, unknown>>).filter((move) => agrees(move, fields));
     if (type === 'Build') expect(event?.slot).toBe(firstSlotBeside(view as View, meant));
     else expect(event?.fleets ?? event?.troops).toBe(Math.max(...meant.map((move) => Number(move.fleets ?? move.troops))));
   }

@@ -15,8 +15,16 @@ export const gameCommand = (
     return Object.hasOwn(synonyms, written) ? (synonyms[written] ?? written) : written;
   };
   const parts = [
-    ...Object.entries(table).map(([type, { name, fields = [], confirm = false, ...choice }]) =>
-      moveCommand(languages, { name, game, type, canonical, fields, needsConfirmation: confirm, ...choice }),
+    ...Object.entries(table).map(([type, { name, fields = [], confirm = false, risk, ...choice }]) =>
+      moveCommand(languages, {
+        name,
+        game,
+        type,
+        canonical,
+        fields,
+        needsConfirmation: confirm || risk !== undefined,
+        ...choice,
+      }),
     ),
     referenceCommand(languages, game),
     ...(orders === undefined ? [] : [ordersCommand(languages, game)]),

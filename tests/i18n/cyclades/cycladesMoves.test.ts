@@ -39,7 +39,7 @@ const USES: { readonly [Name in Creature]: readonly [position: Position, label: 
   fates: [[], 'Fates (4 GP) – collect 2 GP again'],
   griffon: [[], 'Griffon (4 GP) – take half of Carl’s gold'],
   harpy: [[troops(1, 'is2', 1)], 'Harpy (4 GP) on island 2 – Blaise loses 1 of 2 troops'],
-  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops, island 1 → 2 – battle: Blaise, 1 troop'],
+  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops, island 1 → 2 – Blaise, 2 v 1: round 64%, battle 91%'],
   mermaid: [[], 'Mermaid (4 GP) in D4 – your fleet replaces Blaise’s'],
   giant: [[built(1, 'port', 'is2', 1)], 'Giant (4 GP): destroy the port on island 2 (Blaise’s), slot 2'],
   dryad: [[priests(1, 2)], 'Dryad (4 GP) – take 1 of Blaise’s 2 priests'],
@@ -67,12 +67,12 @@ describe('a move in English', () => {
     [
       'the Minotaur on an island',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is2')],
-      'Pegasus (4 GP): 1 troop, island 1 → 2 – battle: Blaise, 1 troop + Minotaur',
+      'Pegasus (4 GP): 1 troop, island 1 → 2 – Blaise, 1 v 3: round 3%, battle under 1%',
     ],
     [
       'the Minotaur alone',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is4')],
-      'Pegasus (4 GP): 1 troop, island 1 → 4 – battle: Minotaur',
+      'Pegasus (4 GP): 1 troop, island 1 → 4 – the Minotaur, 1 v 2: 14%, 14%',
     ],
     [
       'where a fleet comes from that is not in reserve',
@@ -255,7 +255,7 @@ describe('a move in English', () => {
     const state = stateAfter([...START, ...many].flat());
     const view = cyclades.view(state, 0);
     const moves = cyclades.legalMoves(state, 0).map((move) => words.move(view, move, long));
-    expect(moves).toContain('Pegasus (4 GP): 8 troops, island 1 → 3 – battle: WWWWW…, 8 troops + Minotaur');
+    expect(moves).toContain('Pegasus (4 GP): 8 troops, island 1 → 3 – WWWWWWWWWWW…, 8 v 10: 3%, under 1%');
     for (const label of moves) expect(label.length).toBeLessThanOrEqual(80);
   });
 });

@@ -50,10 +50,10 @@ export const slashOf = (game: string, move: BaseCommand): string =>
   ].join(' ');
 
 /** The options a person types to play a move without the confirmation that would follow otherwise. */
-export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => ({
-  ...optionsFor(move),
-  ...(REGISTRY.find(game)?.moves.table[move.type]?.confirm !== undefined && { sure: true }),
-});
+export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => {
+  const { confirm, risk } = REGISTRY.find(game)?.moves.table[move.type] ?? {};
+  return { ...optionsFor(move), ...((confirm !== undefined || risk !== undefined) && { sure: true }) };
+};
 
 /** The options a person types for a move, as autocomplete would fill them in: slots and seats are counted from 1. */
 export const optionsFor = (move: BaseCommand): Readonly<Record<string, string | number>> =>

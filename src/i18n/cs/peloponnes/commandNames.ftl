@@ -4,6 +4,7 @@ name-peloponnes = peloponnes
 name-peloponnes_bid = nabídka
 name-peloponnes_bid__tile = destička
 name-peloponnes_bid__coins = mince
+name-peloponnes_bid__sure = potvrdit
 name-peloponnes_pass = pasovat
 name-peloponnes_pass__sure = potvrdit
 name-peloponnes_withdraw = stáhnout

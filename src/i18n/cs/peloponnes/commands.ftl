@@ -2,6 +2,7 @@ command-peloponnes = Tahy v partii Peloponnes
 command-peloponnes_bid = Nabídnout mince za destičku, nebo přesunout překonanou nabídku
 command-peloponnes_bid__tile = Za kterou destičku
 command-peloponnes_bid__coins = Kolik mincí (výchozí: minimum)
+command-peloponnes_bid__sure = Ano, i když propadne destička i mince
 command-peloponnes_pass = V tomto kole pasovat a vzít si 3 mince
 command-peloponnes_pass__sure = Ano, pasovat
 command-peloponnes_withdraw = Stáhnout překonanou nabídku a vzít si navíc 1 minci z banku

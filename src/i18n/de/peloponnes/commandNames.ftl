@@ -4,6 +4,7 @@ name-peloponnes = peloponnes
 name-peloponnes_bid = bieten
 name-peloponnes_bid__tile = plättchen
 name-peloponnes_bid__coins = münzen
+name-peloponnes_bid__sure = bestätigen
 name-peloponnes_pass = passen
 name-peloponnes_pass__sure = bestätigen
 name-peloponnes_withdraw = zurückziehen

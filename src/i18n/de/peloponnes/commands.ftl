@@ -2,6 +2,7 @@ command-peloponnes = Züge in einer Partie Peloponnes
 command-peloponnes_bid = Biete Münzen auf ein Plättchen oder verschiebe ein überbotenes Gebot
 command-peloponnes_bid__tile = Welches Plättchen
 command-peloponnes_bid__coins = Wie viele Münzen (Standard: das Minimum)
+command-peloponnes_bid__sure = Ja, auch wenn ich Plättchen und Münzen verliere
 command-peloponnes_pass = Passe in dieser Runde und nimm 3 Münzen
 command-peloponnes_pass__sure = Ja, passen
 command-peloponnes_withdraw = Ziehe deine überbotenen Münzen zurück und nimm 1 weitere aus der Bank

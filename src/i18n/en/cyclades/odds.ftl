@@ -18,7 +18,7 @@ odds-nobody = , no one survives { $odds }
 odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { $battle }
 
 # The same where there is less room.
-odds-attack-short = { $units } v { $strength }: { $round }, { $battle }
+odds-attack-short = { $seat }, { $units } v { $strength }: { $round }, { $battle }
 
 # Asks a player to confirm an attack. As above.
 risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } and the whole battle { $battle } of the time. You can’t undo a battle.

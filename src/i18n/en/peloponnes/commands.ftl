@@ -4,6 +4,7 @@ command-peloponnes = Moves of a Peloponnes match
 command-peloponnes_bid = Bid coins on a tile, or move an outbid bid
 command-peloponnes_bid__tile = Which tile
 command-peloponnes_bid__coins = How many coins (default: the minimum)
+command-peloponnes_bid__sure = Yes, even if I’d lose the tile and the coins
 command-peloponnes_pass = Pass this round and take 3 coins
 command-peloponnes_pass__sure = Yes, pass
 command-peloponnes_withdraw = Withdraw your outbid coins and take 1 more from the bank

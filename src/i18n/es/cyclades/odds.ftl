@@ -12,6 +12,6 @@ odds-nobody = , no sobrevive nadie { $odds }
 
 odds-attack = { $seat }, { $units } c. { $strength }: asalto { $round }, batalla { $battle }
 
-odds-attack-short = { $units } c. { $strength }: { $round }, { $battle }
+odds-attack-short = { $seat }, { $units } c. { $strength }: { $round }, { $battle }
 
 risk-battle = Atacas a { $seat }: { $units } contra { $strength }. Probabilidad de ganar el asalto: { $round }; la batalla entera: { $battle }. Una batalla no se puede deshacer.

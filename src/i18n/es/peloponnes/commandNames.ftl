@@ -4,6 +4,7 @@ name-peloponnes = peloponnes
 name-peloponnes_bid = oferta
 name-peloponnes_bid__tile = loseta
 name-peloponnes_bid__coins = monedas
+name-peloponnes_bid__sure = confirmar
 name-peloponnes_pass = pasar
 name-peloponnes_pass__sure = confirmar
 name-peloponnes_withdraw = retirar

@@ -2,6 +2,7 @@ command-peloponnes = Jugadas de una partida de Peloponnes
 command-peloponnes_bid = Ofrece monedas por una loseta o mueve tu oferta superada
 command-peloponnes_bid__tile = Qué loseta
 command-peloponnes_bid__coins = Cuántas monedas (por defecto: el mínimo)
+command-peloponnes_bid__sure = Sí, aunque pierda la loseta y las monedas
 command-peloponnes_pass = Pasa esta ronda y recibe 3 monedas
 command-peloponnes_pass__sure = Sí, pasar
 command-peloponnes_withdraw = Retira tu oferta superada: recuperas las monedas y recibes 1 más del banco

@@ -8,6 +8,6 @@ odds-nobody = , aucun survivant { $odds }
 
 odds-attack = { $seat }, { $units } c. { $strength } : assaut { $round }, combat { $battle }
 
-odds-attack-short = { $units } c. { $strength } : { $round }, { $battle }
+odds-attack-short = { $seat }, { $units }/{ $strength } : { $round }, { $battle }
 
 risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.

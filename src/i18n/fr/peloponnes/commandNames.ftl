@@ -4,6 +4,7 @@ name-peloponnes = peloponnes
 name-peloponnes_bid = offre
 name-peloponnes_bid__tile = tuile
 name-peloponnes_bid__coins = pièces
+name-peloponnes_bid__sure = confirmer
 name-peloponnes_pass = passer
 name-peloponnes_pass__sure = confirmer
 name-peloponnes_withdraw = retirer

@@ -2,6 +2,7 @@ command-peloponnes = Les coups d’une partie de Peloponnes
 command-peloponnes_bid = Offrir des pièces pour une tuile, ou déplacer une offre délogée
 command-peloponnes_bid__tile = La tuile
 command-peloponnes_bid__coins = Le nombre de pièces (par défaut : le minimum)
+command-peloponnes_bid__sure = Oui, même si je perds la tuile et les pièces
 command-peloponnes_pass = Passer cette manche et prendre 3 pièces
 command-peloponnes_pass__sure = Oui, passer
 command-peloponnes_withdraw = Retirer tes pièces délogées et en prendre 1 de plus à la banque
