@@ -50,19 +50,26 @@ export const confirmParts = (
   const words = say.game(match.game);
   const others = choicesOf(legal, 'type').filter(({ value }) => !isFinal(games, match.game, value));
   const move = words.move(view, command, labelName(match));
-  const asked = isFinal(games, match.game, command.type)
-    ? say.common.confirmMove(
-        move,
-        others.map(({ value }) => words.moveKind(view, value)),
-      )
-    : say.common.confirmRisk(move, words.risk(view, command, seatName(match)));
+  const risk = riskOf(games, match.game, view, command);
+  const asked =
+    risk === undefined
+      ? say.common.confirmMove(
+          move,
+          others.map(({ value }) => words.moveKind(view, value)),
+        )
+      : say.common.confirmRisk(headOf(move), words.risk(view, command, seatName(match)));
+  const style = risk === 'loss' ? ButtonStyle.Danger : ButtonStyle.Success;
+  const label = confirmedIn(say, risk === undefined ? move : headOf(move));
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
-  return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Success), button(back, goBack)) };
+  return { asked, controls: row(button(sure(path), label, style), button(back, goBack)) };
 };
 
 /** Returns the button's label: the move, with its effect only where there is room, because the question above shows that too. */
 const confirmedIn = ({ common }: Sentences, move: string): string => {
   const whole = common.confirmed(move);
-  return whole.length <= BUTTON_LIMIT ? whole : common.confirmed(move.replace(/ – .*$/, ''));
+  return whole.length <= BUTTON_LIMIT ? whole : common.confirmed(headOf(move));
 };
+
+/** Returns a move's label without its effect. */
+const headOf = (move: string): string => move.replace(/ – .*$/, '');

@@ -122,7 +122,7 @@ describe('what a picture shows', () => {
     const told = await guide(`course.${last}`);
     for (const line of ['The chart', 'In numbers', 'The animation', '“Gold”, “Metropolises” and “Islands”'])
       expect(told?.text).toContain(line);
-    expect(told?.text).toMatch(/Gold: \w+ from 7 to \d+, at most \d+; /);
+    expect(told?.text).toMatch(/Gold: \w+ from 7 to \d+, highest \d+; /);
     const [board] = told?.controls ?? [];
     expect((board && (await table.press('Emmy', board, 'ephemeral', { in: thread })))?.text).toContain('**Slots**');
     const chart = await guide(`chart.${last}`);

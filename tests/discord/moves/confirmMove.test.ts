@@ -6,7 +6,7 @@ import { duePosition } from '../../support/builders/starting.ts';
 import type { Person, Shown } from '../../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../../support/drivers/pressing.ts';
 import { optionsFor } from '../../support/drivers/typing.ts';
-import { table as cycladesTable, turnOf } from '../../support/fakes/given.ts';
+import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
 import { present } from '../../support/setup/present.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
@@ -217,5 +217,33 @@ describe('in Peloponnes', () => {
     const before = await versionOf(at);
     await slash(at, 'Ada', 'peloponnes bid', { tile: 'A13' });
     expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+});
+
+describe('a battle', () => {
+  /** Blaise's fleet lies beside two of Ada's, who acts with Poseidon. */
+  const besideEachOther = [...cycladesTable(3), ...fleets(0, 'F5', 2), ...fleets(1, 'F6', 1), ...turnOf('poseidon')];
+
+  test('a move into a battle shows both strengths and the odds, and asks for confirmation', async () => {
+    const at = await arrangedMatch(3, besideEachOther);
+    const before = await versionOf(at);
+    const move = { from: 'F5', to: 'F6', fleets: 2 };
+    const asked = await slash(at, 'Ada', 'cyclades fleets', move);
+    expect(textOf(asked)).toBe(
+      '**#1** **Move 2 fleets from F5 to F6 (1 GP)?** You attack Blaise, 2 v 1. You win the next round 64% and the whole battle 91% of the time. You can’t undo a battle.',
+    );
+    expect(await versionOf(at)).toBe(before);
+    await press(at, asked, 'Yes, move 2 fleets from F5 to F6 (1 GP)');
+    expect((await at.table.services.stores.matches.read(1, before))[0]?.event).toMatchObject({ type: 'SeaBattleBegan' });
+  });
+
+  test('a typed move into a battle is played at once if that is given as an option, and one without a battle always', async () => {
+    const at = await arrangedMatch(3, besideEachOther);
+    const before = await versionOf(at);
+    await slash(at, 'Ada', 'cyclades fleets', { from: 'F5', to: 'E4', fleets: 1 });
+    const moved = await versionOf(at);
+    expect(moved).toBeGreaterThan(before);
+    await slash(at, 'Ada', 'cyclades fleets', { from: 'F5', to: 'F6', fleets: 1, sure: true });
+    expect(await versionOf(at)).toBeGreaterThan(moved);
   });
 });

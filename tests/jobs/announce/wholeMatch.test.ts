@@ -50,6 +50,6 @@ describe('a whole match', () => {
     expect(table.texts(thread).at(-2)).toMatch(/^### (Ada|Ben|Cleo) wins on Metropolises\.$/m);
     expect(course?.files).toHaveLength(2);
     expect(JSON.stringify(course?.body)).toMatch(/attachment:\/\/course\.jpg.*attachment:\/\/replay\.gif/);
-    expect(JSON.stringify(course?.body)).toMatch(/Gold: Ada from 7 to \d+, at most \d+; Ben from 7 .* Metropolises: Ada from 0 /);
+    expect(JSON.stringify(course?.body)).toMatch(/Gold: Ada from 7 to \d+, highest \d+; Ben from 7 .* Metropolises: Ada from 0 /);
   });
 });
