@@ -16,7 +16,7 @@ refusal-noComputerThere = Cette place n’est pas jouée par une IA. Choisis cel
 refusal-tooManyOpenMatches = Tu es déjà dans { $most ->
     [one] { $most } partie ouverte
    *[other] { $most } parties ouvertes
- }, la limite de ce serveur. Termines-en une avant d’en ouvrir une autre : { COMMAND("match list") }.
+ } : c’est la limite de ce serveur. Termines-en une avant d’en ouvrir une autre : { COMMAND("match list") }.
 refusal-alreadySeated = Tu joues déjà dans cette partie.
 refusal-notInvited = Cette partie est sur invitation. Demande à l’hôte de t’inviter.
 refusal-alreadyInvited = Cette personne a déjà une invitation.
@@ -75,7 +75,7 @@ refusal-hiddenShown = Tu ne peux pas annuler ce coup sans les autres : il t’
 refusal-undoneTooOften = Tu as déjà annulé cette décision { $most ->
     [one] { $most } fois
    *[other] { $most } fois
- }, la limite. { refusal-furtherBack }
+ } : c’est la limite. { refusal-furtherBack }
 refusal-acrossSubstitution = Une place a changé de mains depuis. Reviens à un moment plus récent, ou lance un vote pour terminer la partie.
 refusal-noSuchPoint = La partie ne peut pas revenir à ce moment. Choisis l’un des coups de la liste.
 refusal-lobbyStillOpen = Il est trop tôt pour fermer cette partie.

@@ -9,7 +9,7 @@ illegal-creatureFirst =
         [kraken] déplace-le d’une case de plus, ou laisse-le là
        *[other] termine d’abord avec cette créature
     }.
-illegal-noCreatureInUse = Il te faut une créature pour ce coup. Appelle d’abord une créature de la piste.
+illegal-noCreatureInUse = Ce coup n’est possible qu’avec une créature. Appelle d’abord une créature de la piste.
 illegal-seaBlocked =
     { $by ->
         [kraken] Le Kraken est en { PLACE($sea) } : aucune flotte ne peut y entrer. Choisis une autre case de mer.
@@ -29,7 +29,7 @@ illegal-deckEmpty = La pioche et la défausse sont vides : tu ne peux pas remp
 illegal-notAnOpponent = { CREATURE($creature, case: "The") } ne vise qu’un adversaire. Choisis un autre joueur.
 illegal-opponentOut = { $seat } est hors jeu. Choisis un adversaire encore en jeu.
 illegal-nothingToSteal = { $seat } n’a aucun { PIECE($item) }. Choisis un adversaire qui en a.
-illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } n’appartient pas à un adversaire. Choisis l’île d’un adversaire, avec des troupes.
+illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } n’appartient pas à un adversaire. Choisis une île adverse où il y a des troupes.
 illegal-safeByChiron = Chiron protège { PLACE($island) } de Pégase, du Géant et de la Harpie. Choisis une autre île.
 illegal-noLoneFleet = Il n’y a pas de flotte adverse isolée en { PLACE($sea) }. Choisis une case de mer où il y en a exactement une.
 illegal-fleetInReserve = Tu as encore une flotte en réserve, et c’est elle que la Sirène utilise. N’indique pas de case de départ.

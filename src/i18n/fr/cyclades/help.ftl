@@ -3,7 +3,7 @@
 meaning-PlaceBid = Fais une offrande à un dieu. Il décide de ce que tu peux faire ce cycle, et quand.
 meaning-Recruit = Recrute une unité, un prêtre ou un philosophe. Chaque tour, le premier recrutement est gratuit.
 meaning-Build = Construis à un emplacement libre de tes îles. Quatre bâtiments différents font une Métropole.
-meaning-MoveFleets = Avance tes flottes de trois cases au plus. Si tu entres chez des flottes adverses, il y a combat.
+meaning-MoveFleets = Avance tes flottes de trois cases au plus. Si tu entres dans une case avec des flottes adverses, il y a combat.
 meaning-MoveTroops = Déplace des troupes vers une autre île par une chaîne de tes flottes, pour la prendre ou l’attaquer.
 meaning-PlaceProsperity = Place le marqueur d’Apollon. Il rapporte 1 PO de plus par cycle au propriétaire de l’île.
 meaning-DiscardBuilding = Si tu as plusieurs bâtiments du même type, choisis lequel défausser pour la Métropole.
@@ -57,7 +57,7 @@ winning-goal =
     }
 winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en porte une.
 winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
-legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes, avec leur nombre.
+legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre.
 legend-units-yours = { legend-units } Tu as { $units }.
 legend-islands = **Îles** – le premier nombre est le numéro de l’île ; celui près de la pièce, ses revenus. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
 legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
@@ -74,6 +74,6 @@ legend-battle = **Épées encadrées** – { $battle }.
 legend-creature = **Créature encadrée** – { CREATURE($creature, case: "the") } est en jeu.
 legend-track = **Créatures** – sous le plateau, avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. La pioche contient { CARDS($cards) }.
 legend-figures = **Figurines** – { $figures }. De petits rochers en mer marquent les cases où aucune flotte ne peut entrer.
-legend-seats = **Joueurs** – troupes, flottes, Métropoles et revenus. En dessous : prêtres, philosophes et réductions sur les créatures restantes ce cycle. Tu ne vois l’or que si tu y as droit.
+legend-seats = **Joueurs** – troupes, flottes, Métropoles et revenus. En dessous : prêtres, philosophes et réductions qui restent pour les créatures de ce cycle. Tu ne vois l’or que si tu y as droit.
 legend-no-changes = **Traces des coups** – encore aucune : rien n’a changé sur le plateau.
 legend-changes = **Traces des coups** – les flèches montrent les déplacements, en pointillé les retraites. Des épées marquent les combats, une côte colorée une île conquise, un plus ce qui a été recruté ou construit.

@@ -41,8 +41,12 @@ illegal-noMetropolisDue = Tu n’as pas de Métropole à placer. Il te faut les 
 illegal-prosperityDueFirst = Place d’abord le marqueur prospérité d’Apollon sur une île. Ensuite, termine ton tour.
 illegal-noProsperityDue = Tu n’as pas de marqueur prospérité à placer. Apollon n’en donne qu’un par cycle, au premier joueur qui le choisit.
 illegal-freePhilosopherDue = Tu as trois philosophes : tu dois prendre le quatrième, qui est gratuit. Recrute d’abord, puis termine ton tour.
-illegal-wrongGod = Tu agis avec { GOD($god) } ce cycle. Pour ce coup, il faut { $gods }.
-illegal-goldShort = Cela coûte { GOLD($cost) }, mais tu n’as que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
+illegal-wrongGod = Tu agis avec { GOD($god) } ce cycle. Ce coup n’est possible qu’avec { $gods }.
+illegal-goldShort =
+    Cela coûte { GOLD($cost) }, mais tu n’as { $gold ->
+        [0] plus d’or. Choisis quelque chose de gratuit, ou termine ton tour.
+       *[other] que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
+    }
 illegal-noSuchIsland = { PLACE($island, case: "The") } ne fait pas partie des îles du plateau. Choisis une île dans la liste.
 illegal-noSuchSea = Aucune case de mer ne s’appelle { $sea }. Indique sa lettre et son numéro, comme A1.
 illegal-noSuchSlot =
@@ -61,7 +65,7 @@ illegal-stockEmpty =
         [priest] aucun prêtre
        *[philosopher] aucun philosophe
     } dans la réserve. Choisis un autre coup.
-illegal-recruitLimit = Tu as déjà recruté { $most } fois ce tour-ci, le maximum. Choisis un autre coup, ou termine ton tour.
+illegal-recruitLimit = Tu as déjà recruté { $most } fois ce tour-ci : c’est le maximum. Choisis un autre coup, ou termine ton tour.
 illegal-allFleetsOut = Tes { $most } flottes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
 illegal-allTroopsOut = Tes { $most } troupes sont toutes sur le plateau : tu ne peux plus en recruter. Choisis un autre coup.
 illegal-seaNotCoastal = La case { PLACE($sea) } ne borde aucune de tes îles. Choisis une case de mer qui en borde une.

@@ -12,7 +12,7 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } offre { COINS($coins) } pour { TILE($tile, case: "the") }{ $luxury ->
         [0] { "" }
-       *[other] , dont une partie en { LUXURY($luxury) }
+       *[other] , en payant celles qui manquent avec { LUXURY($luxury) }
     }.
 bid-pushed-out = { $seat } se fait déloger { TILE($tile, case: "of") } ({ COINS($coins) }).
 bid-moved = { $seat } déplace { COINS($coins) } vers { TILE($tile, case: "the") }.
@@ -30,10 +30,10 @@ building-marked =
         [0] { "" }
        *[other] , payée avec { LUXURY($luxury) }
     }. Il faudra payer { $cost } au prochain ravitaillement, sinon le bâtiment sera perdu.
-tile-lost-noMatch = { TILE($tile, case: "The") } n’est pas compatible avec le dernier terrain { DE($seat) } et il est perdu.
+tile-lost-noMatch = { TILE($tile, case: "The") } n’est pas compatible avec le dernier terrain { DE($seat) } : il est perdu.
 tile-lost-notPayable = { $seat } ne peut ni payer ni marquer { TILE($tile, case: "the") } : le bâtiment est perdu.
 tile-lost-forgone = { $seat } défausse { TILE($tile, case: "the") }.
-gains-taken = { TILE($tile, case: "The") } : { $seat } { $changes }.
+gains-taken = { TILE($tile) } : { $seat } { $changes }.
 income-collected = Revenus { DE($seat) } : { $income }.
 income-collected-chosen = Revenus { DE($seat) } ({ $chosen }) : { $income }.
 income-chosen = { TILE($tile) } : { GOOD($good) }

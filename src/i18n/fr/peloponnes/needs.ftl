@@ -1,5 +1,5 @@
 needs =
-    { $seat } a { POINTS($score) } (la plus basse de ses valeurs : puissance { $power }, population { $population }){ $standing ->
+    { $seat } a { POINTS($score) } (la plus basse de ses deux valeurs, puissance { $power } et population { $population }){ $standing ->
         [alone] { "" }
         [leads] , et mène
         [level] , à égalité avec { $others } ; il lui manque { $lacking } pour mener

@@ -49,5 +49,5 @@ reference-protectors = - { $tiles } t’en { $count ->
 reference-civilisation = **{ CIVILISATION($civilisation) }** – civilisation { $number } sur { $of }. Tu ne peux pas la perdre.
     - Commence avec { $start }.
     - À chaque manche : { $income }.
-    - À la première manche, les joueurs offrent dans l’ordre des numéros de civilisation, le plus petit d’abord.
+    - À la première manche, les joueurs font leurs offres dans l’ordre des numéros de civilisation, le plus petit d’abord.
     - Elle n’est ni un terrain ni un bâtiment. Ton premier terrain est toujours compatible avec elle, et aucune catastrophe ne peut la détruire.

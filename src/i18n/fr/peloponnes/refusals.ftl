@@ -24,7 +24,7 @@ illegal-notThisStep =
     Tu ne peux pas faire cela maintenant : { $phase ->
         [unstarted] la partie n’a pas commencé
         [revealing] de nouvelles tuiles sont révélées
-        [offers] c’est la phase des offres. Offre, passe, ou retire ton offre si tu te fais déloger
+        [offers] c’est la phase des offres. Fais une offre ou passe ; si tu te fais déloger, tu peux la retirer
         [placing] les joueurs paient ou marquent leurs nouveaux bâtiments
         [income] les joueurs choisissent les biens du Port et du Temple d’Apollon
         [chits] les jetons catastrophe sont révélés
@@ -46,7 +46,7 @@ illegal-bidUnpayable =
     }
 illegal-bidUnchangeable = Une fois délogée, ton offre reste à { COINS($coins) }. Déplace-la entière vers une tuile pour laquelle elle suffit, ou retire-la.
 illegal-pushedOutFirst = Tu viens de te faire déloger : tu ne peux pas passer. Déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
-illegal-notPushedOut = Tu ne peux retirer qu’une offre délogée. Offre pour une tuile, ou passe.
+illegal-notPushedOut = Tu ne peux retirer qu’une offre délogée. Fais une offre, ou passe.
 illegal-notThisTile = Tu ne peux pas choisir { TILE($tile, case: "the") } maintenant. Choisis { $tiles }.
 illegal-notThisTile-none = Tu n’as rien à choisir maintenant pour { TILE($tile, case: "the") }.
 illegal-buildingUnpayable = Tu ne peux pas payer { TILE($tile, case: "the") } : pour ce qui manque, il faut { LUXURY($needed) }, et tu en as { $has }. Si tu viens de gagner ce bâtiment, marque-le d’une pièce ; sinon, défausse-le.
@@ -69,11 +69,11 @@ illegal-tileNotToCome = { TILE($tile, case: "The") } ne peut pas apparaître à 
 illegal-limitsCross = Pour { TILE($tile, case: "the") }, ton minimum ({ $from }) dépasse ton maximum ({ $upTo }). Mets d’abord le plus petit nombre.
 illegal-tileOfAnother = { TILE($tile, case: "The") } est à { $owner }. Choisis une tuile à toi, ou encore libre.
 illegal-notABuilding = { TILE($tile, case: "The") } est un terrain, et les terrains ne se marquent pas. Choisis un bâtiment.
-illegal-alreadyPaid = Tu as déjà payé { TILE($tile, case: "the") }. Choisis un bâtiment marqué, ou un que tu peux encore obtenir.
+illegal-alreadyPaid = Tu as déjà payé { TILE($tile, case: "the") }. Choisis un bâtiment marqué, ou un autre que tu peux encore obtenir.
 illegal-incomeNotOfChoice = { TILE($tile, case: "The") } n’a pas de bien au choix. Choisis { TILE("A15", case: "the") } ou { TILE("B15", case: "the") }.
 illegal-luxuryByTwos = 2 produits de luxe nourrissent 1 habitant. Choisis un nombre pair, pas { $luxury }.
 illegal-feedingIsForced = Tu n’as pas besoin de planifier cela : dans cette partie, les produits de luxe remplacent d’office la nourriture manquante.
 illegal-planExhausted = Tu n’as obtenu aucune des tuiles planifiées pour la manche { $round } dans tes limites.
 illegal-noWayLeft = Rien de ce que tu avais planifié n’était possible pour { TILE($tile, case: "the") }.
 illegal-markedUnpayable = Tu n’as pas pu payer { TILE($tile, case: "the") }.
-illegal-nothingToGiveUp = Aucune des tuiles que tu as nommées ne restait à défausser : { DISASTER($disaster) }.
+illegal-nothingToGiveUp = Tu n’avais plus aucune des tuiles que tu voulais défausser ({ DISASTER($disaster) }).
