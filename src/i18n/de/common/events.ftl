@@ -6,7 +6,7 @@ event-optionsChosen = Die Einstellungen wurden geändert.
 event-wordsGiven = { $seat } mischt eigene Worte in den Zufalls-Seed (SHA-256 { $hash }).
 event-matchStarted = Die Partie beginnt mit { PLAYERS($seats, case: "dat") }.
 event-matchStarted-words = Die Partie beginnt mit { PLAYERS($seats, case: "dat") }. Worte mit diesem SHA-256 stecken im Zufalls-Seed: { $words }.
-event-drawnWithoutBeacon = Die Würfel rollen ohne den Zufallsdienst.
+event-drawnWithoutBeacon = Es wird ohne den Zufallsdienst gewürfelt.
 event-seatConceded = { $seat } gibt auf. Wenn die anderen weiterspielen, macht der Platz nur noch Standardzüge.
 event-matchClosed = { $reason ->
     [expired] Die Partie ist geschlossen: Sie wurde nicht rechtzeitig gestartet.

@@ -72,11 +72,11 @@ refusal-movedForYou = Deinen letzten Zug kannst du nicht allein rückgängig mac
    *[safe] Er wurde für dich gemacht, als deine Zeit abgelaufen war
  }. { refusal-furtherBack }
 refusal-nothingToRedo = Es gibt nichts wiederherzustellen. Das geht nur, solange du seit dem Rückgängigmachen nicht gezogen hast.
-refusal-othersActed = Das geht nicht allein: Seither haben andere gezogen. { refusal-furtherBack }
+refusal-othersActed = Das geht nicht allein: Seitdem haben andere gezogen. { refusal-furtherBack }
 refusal-luckWasDrawn = Das kannst du nicht allein rückgängig machen: Dabei wurde gewürfelt oder gezogen. { refusal-furtherBack }
 refusal-hiddenShown = Das kannst du nicht allein rückgängig machen: Es hat dir etwas Verdecktes gezeigt. { refusal-furtherBack }
 refusal-undoneTooOften = Diese Entscheidung hast du schon { $most }-mal rückgängig gemacht, öfter geht es nicht. { refusal-furtherBack }
-refusal-acrossSubstitution = Seither hat ein Platz den Spieler gewechselt. Spult zu einem späteren Zeitpunkt zurück oder stimmt über das Ende der Partie ab.
+refusal-acrossSubstitution = Seitdem hat ein Platz den Spieler gewechselt. Spult zu einem späteren Zeitpunkt zurück oder stimmt über das Ende der Partie ab.
 refusal-noSuchPoint = Dorthin lässt sich die Partie nicht zurückspulen. Wähle einen Zug aus der Liste.
 refusal-lobbyStillOpen = Es ist noch zu früh, diese Partie zu schließen.
 refusal-noOrdersHere = In diesem Spiel kannst du keine Züge planen. Zieh im Panel, wenn du dran bist.

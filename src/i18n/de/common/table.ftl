@@ -20,7 +20,7 @@ table-confirm-vote = Abstimmen lassen: **{ $motion }**? Deine eigene Stimme zäh
 table-vote-waits = { $match }: Es läuft eine Abstimmung: { $motion }? Stimme mit Ja oder Nein: { $link }
 table-public-vote-waits = { $mention }, in { $match } läuft eine Abstimmung: { $motion }? Stimme oben mit Ja oder Nein.
 table-vote-called = Die anderen stimmen jetzt ab: { $motion }? Deine eigene Stimme zählt als Ja.
-table-vote-stays-open = Nur du kannst darüber abstimmen: { $motion }. Es gilt, wenn die Abstimmung endet, außer vorher kommt noch ein Zug.
+table-vote-stays-open = Nur du kannst darüber abstimmen: { $motion }. Das wird angenommen, wenn die Abstimmung endet, außer es kommt vorher noch ein Zug.
 table-vote-decided = Nur du kannst darüber abstimmen, also ist es sofort angenommen: { $motion }.
 table-voted = Du hast mit { $voice ->
     [yes] Ja
@@ -42,10 +42,10 @@ table-seat-given-away = **{ $match }** – { $by ->
     [computer] Ab jetzt spielt eine KI für dich.
    *[replace] Dein Platz ist für jemand anderen frei. Bis dahin spielt eine KI.
  }
-table-seat-invitation = { $mention }, { $host } lädt dich ein, in dieser Partie einen Platz zu übernehmen. Nimm { COMMAND("match take") } oder drücke auf den Button, wo der Platz angeboten wird.
+table-seat-invitation = { $mention }, { $host } lädt dich ein, in dieser Partie einen Platz zu übernehmen. Nimm { COMMAND("match take") } oder drücke dort, wo der Platz angeboten wird, auf den Button.
 table-heirs-substitute = Jemand anderes
 table-heirs-computer = Eine KI
-table-hand-over-asked-substitute = Deinen Platz abgeben? Eine KI spielt, bis ihn jemand übernimmt, mit allem, was dazugehört. Bis dahin kannst du ihn dir zurückholen.
+table-hand-over-asked-substitute = Deinen Platz mit allem, was dazugehört, abgeben? Bis ihn jemand übernimmt, spielt eine KI. So lange kannst du ihn dir zurückholen.
 table-hand-over-asked-computer = Eine KI für dich spielen lassen? Du kannst dir deinen Platz jederzeit zurückholen.
 table-handed-over-substitute = Dein Platz ist frei. Bis ihn jemand übernimmt, kannst du ihn dir mit { COMMAND("match take") } zurückholen.
 table-handed-over-computer = Jetzt spielt eine KI für dich. Mit { COMMAND("match take") } holst du dir deinen Platz jederzeit zurück.

@@ -64,7 +64,7 @@ event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } von { $owner } aus { P
 
 event-FleetsSunk =
     { $by ->
-        [kraken] Der Krake versenkt { PLACE($sea, case: "at") } { FLEETS($fleets) } von { $owner }.
+        [kraken] Der Krake versenkt { FLEETS($fleets) } von { $owner } { PLACE($sea, case: "at") }.
        *[polyphemus] { $owner } verliert { FLEETS($fleets) } { PLACE($sea, case: "at") }: Polyphem kann sie nirgendwohin schieben.
     }
 

@@ -46,9 +46,9 @@ illegal-noLoneFleet = { PLACE($sea, case: "At") } ist keine einzelne gegnerische
 
 illegal-fleetInReserve = Du hast noch eine Flotte im Vorrat, die Sirene nimmt diese. Lass das Seefeld weg, von dem sie kommen soll.
 
-illegal-noFleetInReserve = Alle deine Flotten sind auf dem Spielplan. Wähle auch das Seefeld, von dem die Flotte kommt.
+illegal-noFleetInReserve = Deine Flotten sind alle auf dem Spielplan. Wähle auch das Seefeld, von dem die Flotte kommt.
 
-illegal-sameBuilding = Auf { SLOT($slot) } von { PLACE($island) } steht schon { BUILDING($building, case: "ein") }. Wähle eine andere Art.
+illegal-sameBuilding = Auf { SLOT($slot) } von { PLACE($island) } steht schon { BUILDING($building, case: "ein") }. Wähle ein anderes Gebäude.
 
 illegal-sellOneFirst = Du musst der Sphinx mindestens einmal etwas verkaufen, für { GOLD($gold) }. Verkaufe zuerst etwas.
 

@@ -43,8 +43,8 @@ costs-nothing = Den Zug beenden, kämpfen und zurückziehen ist gratis.
 
 winning-goal =
     { $tie ->
-        [gold] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, gewinnt, wer das meiste Gold hat.
-       *[metropolises] Besitze am Ende eines Zyklus { METROPOLISES($goal) }. Haben mehrere genug, zählen erst die Metropolen, dann das Gold.
+        [gold] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Haben mehrere genug, gewinnt, wer das meiste Gold hat.
+       *[metropolises] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Haben mehrere genug, zählen erst die Metropolen, dann das Gold.
     }
 winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
 winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
@@ -64,7 +64,7 @@ legend-offerings = **Noch zu bieten** – die Zeichen in einer Reihe, vorn der n
 legend-next-cycle = **Nächster Zyklus** – die Zugreihenfolge. Wer gehandelt hat, besetzt sie vom letzten Platz aus.
 legend-battle = **Gerahmte Schwerter** – { $battle }.
 legend-creature = **Gerahmte Kreatur** – gerade im Einsatz: { CREATURE($creature) }.
-legend-track = **Kreaturen** – unter der Karte, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. Der Nachziehstapel hat { CARDS($cards) }.
+legend-track = **Kreaturen** – unter dem Spielplan, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. Der Nachziehstapel hat { CARDS($cards) }.
 legend-figures = **Figuren** – { $figures }. Kleine Felsen im Meer zeigen Felder, in die keine Flotte kommt.
 legend-seats = **Spieler** – Truppen, Flotten, Metropolen und Einkommen. Darunter: Priester, Philosophen und übrige Kreaturenrabatte in diesem Zyklus. Gold siehst du nur, wenn du es sehen darfst.
 legend-no-changes = **Bewegungen** – noch keine; auf dem Spielplan hat sich nichts geändert.

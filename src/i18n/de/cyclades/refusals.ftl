@@ -4,7 +4,7 @@ illegal-unknownCommand = In Cyclades gibt es keinen Zug namens { $type }. Wähle
 
 illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 
-illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht: Lass es weg.
+illegal-unknownField = Bei diesem Zug gibt es { OPTION($field) } nicht. Lass es weg.
 
 illegal-wrongField =
     Bei { OPTION($field) } brauche ich { $expected ->
@@ -62,9 +62,13 @@ illegal-noProsperityDue = Du hast keinen Wohlstandsmarker, den du legen kannst. 
 
 illegal-freePhilosopherDue = Du hast drei Philosophen und musst den vierten gratis nehmen. Wirb ihn an und beende dann deinen Zug.
 
-illegal-wrongGod = Du bist in diesem Zyklus mit { GOD($god) } dran. Dafür brauchst du { $gods }.
+illegal-wrongGod = Du bist in diesem Zyklus mit { GOD($god) } dran. Für diesen Zug brauchst du { $gods }.
 
-illegal-goldShort = Das kostet { GOLD($cost) }, aber du hast nur { GOLD($gold) }. Wähle etwas Günstigeres oder beende deinen Zug.
+illegal-goldShort =
+    Das kostet { GOLD($cost) }, aber du hast { $gold ->
+        [0] kein Gold mehr. Wähle etwas, das nichts kostet, oder beende deinen Zug.
+       *[other] nur { GOLD($gold) }. Wähle etwas Günstigeres oder beende deinen Zug.
+    }
 
 illegal-noSuchIsland = { PLACE($island) } gibt es auf diesem Spielplan nicht. Wähle eine Insel aus der Liste.
 
@@ -91,13 +95,13 @@ illegal-stockEmpty =
 
 illegal-recruitLimit = Du hast in diesem Zug schon { $most } angeworben, mehr geht nicht. Wähle etwas anderes oder beende deinen Zug.
 
-illegal-allFleetsOut = Alle deine { $most } Flotten sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
+illegal-allFleetsOut = Deine { $most } Flotten sind alle auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
 
-illegal-allTroopsOut = Alle deine { $most } Truppen sind auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
+illegal-allTroopsOut = Deine { $most } Truppen sind alle auf dem Spielplan, mehr kannst du nicht anwerben. Wähle einen anderen Zug.
 
 illegal-seaNotCoastal = { PLACE($sea) } grenzt nicht an eine deiner Inseln. Wähle ein Seefeld, das an eine grenzt.
 
-illegal-seaHeld = { PLACE($sea, case: "At") } stehen Flotten von { $seat }. Wähle ein Seefeld, das leer ist oder deine eigenen Flotten enthält.
+illegal-seaHeld = { PLACE($sea, case: "At") } stehen Flotten von { $seat }. Wähle ein leeres Seefeld oder eins mit deinen eigenen Flotten.
 
 illegal-noFreeSlot = { PLACE($island) } hat keinen freien Bauplatz. Baue auf einer anderen Insel.
 

@@ -376,6 +376,6 @@ sea =
 
 creature-is =
     { CREATURE($id, case: "Der") } { $id ->
-        [fates] sind
-       *[other] ist
+        [fates] liegen
+       *[other] liegt
     }

@@ -1,4 +1,4 @@
-purse = Du hast { $goods }.
+purse = Du hast: { $goods }.
 
 card-head = **Du hast { $stores }.** { $round }.
 

@@ -18,7 +18,7 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } bietet { COINS($coins) } auf { TILE($tile, case: "den") }{ $luxury ->
         [0] { "" }
-       *[other] , dabei { LUXURY($luxury) } für fehlende Münzen
+       *[other] , mit { LUXURY($luxury, case: "dat") } statt fehlender Münzen
     }.
 
 bid-pushed-out = { $seat } wird { TILE($tile, case: "beim") } überboten ({ COINS($coins) }).
@@ -80,8 +80,8 @@ loss-none = { $seat } verliert nichts durch { DISASTER($disaster, case: "den") }
 disaster-paid =
     { $done ->
         [paid] { $seat } zahlt { $paid } für { tiles-kept }
-        [given] { $seat } gibt ab: { $tiles }
-       *[both] { $seat } zahlt { $paid } für { tiles-kept } und gibt ab: { $tiles }
+        [given] { $seat } gibt { $tiles } ab
+       *[both] { $seat } zahlt { $paid } für { tiles-kept } und gibt { $tiles } ab
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })

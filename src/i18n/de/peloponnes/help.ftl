@@ -30,8 +30,8 @@ help-pass = Passt du, bekommst du { COINS($coins) }, aber kein Plättchen.
 help-withdraw = Ziehst du zurück, bekommst du deine { COINS($coins) } wieder und { $extra } dazu, aber kein Plättchen.
 help-unpaid = **In der nächsten Versorgungsrunde zu zahlen** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
-help-supply = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Einwohner.
-help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) }, 1 pro Einwohner. { $missing ->
+help-supply = **Eine Versorgungsrunde** kostet { FOOD($food) } (1 pro Einwohner).
+help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) } (1 pro Einwohner). { $missing ->
         [one] Dir fehlt { $missing }.
        *[other] Dir fehlen { $missing }.
     }
@@ -39,7 +39,7 @@ help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits 
 help-card = { COMMAND("peloponnes card") } zeigt, was ein Gebäude an Holz und Stein kostet.
 
 help-winning = Nach Runde 8 zählt der niedrigere Wert: Macht (Punkte auf Plättchen und 1 pro { $coins } Münzen) oder Bevölkerung ({ $points } pro Einwohner).
-help-winning-campaign = Für Stufe { $level } brauchst du { POINTS($target) }. Schaffe 5 Stufen, und du gewinnst die Kampagne.
+help-winning-campaign = Für Stufe { $level } brauchst du { POINTS($target) }. Wenn du 5 Stufen schaffst, gewinnst du die Kampagne.
 help-winning-alone = Allein spielst du gegen deine eigene Bestleistung.
 help-winning-table = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höhere andere Wert, dann die Münzen.
 help-winning-both = Steigere beides: { INHABITANTS(1) } zählt { $points } Bevölkerung, also so viel wie { $points } Macht. Spare Nahrung für die Versorgungsrunden.

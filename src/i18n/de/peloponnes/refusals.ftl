@@ -4,7 +4,7 @@ illegal-unknownCommand = In Peloponnes gibt es keinen Zug namens { $type }. Wäh
 
 illegal-missingField = Da fehlt etwas: Ergänze { OPTION($field) }.
 
-illegal-unknownField = Zu diesem Zug gehört { OPTION($field) } nicht. Lass es weg.
+illegal-unknownField = Bei diesem Zug gibt es { OPTION($field) } nicht. Lass es weg.
 
 illegal-wrongField =
     Bei { OPTION($field) } brauche ich { $expected ->
@@ -32,13 +32,13 @@ illegal-alreadyChosen = Du hast schon gewählt. Die Partie wartet auf { $seats }
 
 illegal-notThisStep =
     Das geht jetzt nicht: { $phase ->
-        [unstarted] Die Partie hat nicht begonnen
+        [unstarted] Die Partie hat noch nicht begonnen
         [revealing] Gerade werden neue Plättchen aufgedeckt
         [offers] Gerade wird geboten. Biete, passe oder zieh dein überbotenes Gebot zurück
         [placing] Gerade werden neue Gebäude bezahlt oder markiert
         [income] Gerade werden Güter für Hafen und Apollontempel gewählt
         [chits] Gerade werden Katastrophenchips aufgedeckt
-        [disaster] Gerade wird eine Katastrophe abgewickelt. Gib Plättchen ab oder zahle für die, die du behältst
+        [disaster] Gerade läuft eine Katastrophe. Gib Plättchen ab oder zahle für die, die du behältst
         [feeding] Gerade werden die Einwohner ernährt. Wähle, wie viele Luxusgüter du ausgibst
         [finishing] Gerade werden markierte Gebäude bezahlt oder abgegeben
         [scoring] Gerade werden die Punkte gezählt
@@ -70,13 +70,13 @@ illegal-notThisTile = Du kannst { TILE($tile, case: "den") } jetzt nicht wählen
 
 illegal-notThisTile-none = Für { TILE($tile, case: "den") } musst du jetzt nichts wählen.
 
-illegal-buildingUnpayable = Du kannst { TILE($tile, case: "den") } nicht bezahlen: Um zu ersetzen, was fehlt, brauchst du { LUXURY($needed) }, und du hast { $has }. Ist das Gebäude neu, markiere es mit einer Münze, sonst gib es ab.
+illegal-buildingUnpayable = Du kannst { TILE($tile, case: "den") } nicht bezahlen: Für das, was fehlt, brauchst du { LUXURY($needed) }, du hast aber { $has }. Ist das Gebäude neu, markiere es mit einer Münze, sonst gib es ab.
 
 illegal-markerUnpayable = Ein Gebäude zu markieren kostet 1 Münze, oder { LUXURY($luxury) }, wenn du keine hast. Bezahle das Gebäude oder gib es ab.
 
 illegal-tileNotForgoable = Du musst { TILE($tile, case: "den") } bauen, weil du dafür keine Luxusgüter brauchst. Bezahle das Gebäude oder markiere es mit einer Münze.
 
-illegal-disasterUnpayable = Du kannst nicht alle Plättchen bezahlen, die du behältst. Gib zuerst mindestens { TILES($tiles) } ab.
+illegal-disasterUnpayable = Du kannst nicht alle Plättchen bezahlen, die du behalten willst. Gib zuerst mindestens { TILES($tiles) } ab.
 
 illegal-feedingNotSo =
     { $most ->

@@ -19,7 +19,7 @@ label-SellPiece-fleet = Flotte { PLACE($at, case: "at") } verkaufen (+{ GOLD($go
 label-SellPiece-priest = Priester verkaufen (+{ GOLD($gold) }) – du hast { PRIESTS($n) }
 label-SellPiece-philosopher = Philosophen verkaufen (+{ GOLD($gold) }) – du hast { PHILOSOPHERS($n, case: "acc") }
 label-PushFleets = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets }
-label-PushFleets-joins = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets } – zu { FLEETS($there) } dort
+label-PushFleets-joins = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets } – dort { FLEETS($there) }
 label-MoveKraken = Kraken { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 kraken-sinks = versenkt { $fleets }
 

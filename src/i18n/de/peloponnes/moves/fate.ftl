@@ -2,7 +2,7 @@ fate-fits = passt
 fate-no-match =
     { $length ->
         [short] passt nicht
-       *[full] passt nicht: verloren
+       *[full] passt nicht, geht verloren
     }
 fate-no-match-why = { "" }
 fate-payable = bezahlbar

@@ -39,7 +39,7 @@ choice-MarkBuilding = { TILE($tile, case: "den") } mit einer Münze markieren
 choice-ForgoTile = { TILE($tile, case: "den") } abgeben
 choice-ChooseIncome = { $amount } durch { TILE($tile, case: "den") }
 choice-GiveUpTile = { TILE($tile, case: "den") } abgeben
-choice-PayDisaster = für das zahlen, was du behältst
+choice-PayDisaster = behalten und bezahlen
 choice-FeedInhabitants =
     { $luxury ->
         [0] keine Luxusgüter für Nahrung
