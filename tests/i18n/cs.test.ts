@@ -119,15 +119,15 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 3, cost: 1 },
-    '**Bitva na ostrově 2:** Ada útočí na hráče Blaise se 3 vojáky z ostrova 1 za 1 ZM.',
+    '**Bitva na ostrově 2:** Ada se 3 vojáky z ostrova 1 útočí za 1 ZM na hráče Blaise.',
   ],
   [
     { type: 'LandBattleBegan', seat: 0, from: 'is1', at: 'is2', troops: 1, cost: 1 },
-    '**Bitva na ostrově 2:** Ada útočí na Mínotaura s 1 vojákem z ostrova 1 za 1 ZM.',
+    '**Bitva na ostrově 2:** Ada s 1 vojákem z ostrova 1 útočí za 1 ZM na Mínotaura.',
   ],
   [
     { type: 'MetropolisPlaced', seat: 0, island: 'is3', destroyed: [0, 1] },
-    '**Ada zakládá metropoli na ostrově 3**. Nahrazuje budovy: místo 1 a místo 2.',
+    '**Ada zakládá metropoli na ostrově 3**. Nahrazuje budovy na místech 1 a 2.',
   ],
   [
     { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 1 },
@@ -162,10 +162,7 @@ test.each<[Event, string]>([
   [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka hráče Blaise za Pole A05 (4 mince) je překonaná.'],
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada odhazuje Stou.'],
   [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada odhazuje Sýpku (zpět 1 mince).'],
-  [
-    { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada živí obyvatele za 3 jídla, ale hladem umírá 1 obyvatel.',
-  ],
+  [{ type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 }, 'Ada dává obyvatelům 3 jídla, ale 1 z nich umírá hladem.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
   [

@@ -3,7 +3,7 @@
 illegal-creatureFirst =
     Právě používáš { CREATURE($creature, case: "acc") }: { $creature ->
         [chimera] nejdřív vyber bytost z odkládacího balíčku
-        [sphinx] prodej jí něco, nebo prodej ukonči
+        [sphinx] prodej jí něco, nebo s prodejem skonči
         [sylph] přesuň svoje lodě, nebo plavbu ukonči
         [polyphemus] nejdřív odežeň lodě kolem něj
         [kraken] přesuň ho o další krok, nebo ho nech, kde je

@@ -1,6 +1,6 @@
 ### Záznam partie
 
-event-SeatPlaced = { $seat } má na začátku { $islands } s vojáky a lodě na { $seas }.
+event-SeatPlaced = { $seat } má na začátku vojáky ({ $islands }) a lodě ({ $seas }).
 
 event-GoldDealt-own = Začínáš s { GOLD($gold) }.
 
@@ -64,13 +64,13 @@ event-IslandLanded-free = { $seat } přesouvá { TROOPS($troops, case: "acc") } 
 
 event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") } hráče { $loser }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
 
-event-SeaBattleBegan-plain = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
+event-SeaBattleBegan-plain = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na hráče { $defender }.
 
-event-SeaBattleBegan-steps = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) } { steps-left-note }.
+event-SeaBattleBegan-steps = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na hráče { $defender } { steps-left-note }.
 
-event-LandBattleBegan-seat = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na hráče { $defender } { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
+event-LandBattleBegan-seat = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na hráče { $defender }.
 
-event-LandBattleBegan-minotaur = **Bitva na { PLACE($at, case: "loc") }:** { $seat } útočí na Mínotaura { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") }{ FOR-GOLD($cost) }.
+event-LandBattleBegan-minotaur = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na Mínotaura.
 
 event-BattleRound = Útočník { $attack } (kostka { $attackDie }) proti obránci { $defence } (kostka { $defenceDie }): { $losses }.
 
@@ -107,13 +107,13 @@ event-PhilosophersDiscarded = { $seat } odhazuje čtyři filozofy.
 event-MetropolisPlaced-free = **{ $seat } zakládá metropoli na { PLACE($island, case: "loc") }**.
 
 event-MetropolisPlaced-over = **{ $seat } zakládá metropoli na { PLACE($island, case: "loc") }**. Nahrazuje { $count ->
-        [one] budovu
-        [few] budovy
-        [many] budovy
-       *[other] budovy
-    }: { $slots }.
+        [one] budovu na místě
+        [few] budovy na místech
+        [many] budovy na místech
+       *[other] budovy na místech
+    } { $slots }.
 
-covered-slot = { SLOT($slot) }
+covered-slot = { $slot }
 
 event-MetropolisForgone = { $seat } nemá metropoli kam umístit a o celou sadu přichází.
 

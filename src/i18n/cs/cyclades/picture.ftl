@@ -36,7 +36,7 @@ board-seat = **{ $seat }**: { $goods }
 board-nobodys = **Bez majitele**
 board-trade-seas = Námořní pole, která vynášejí 1 ZM: { $seas }
 board-free-slots = volná místa: { $n }
-board-around = Kolem: { $place }
+board-around = Okolí: { $place }
 
 card-purse = Máš { $purse }.
 card-out = Nezbyl ti žádný ostrov, takže jsi mimo hru.

@@ -53,7 +53,7 @@ prompt-sylph = { $seat }, se Sylfidou { $steps ->
 
 prompt-polyphemus = { $seat }, Polyfémus odhání lodě kolem { PLACE($island, case: "gen") }: kam odplují?
 
-prompt-kraken = { $seat }, Kraken je na { PLACE($at, case: "loc") }: přesuneš ho za { GOLD($gold) } za krok, nebo ho tam necháš?
+prompt-kraken = { $seat }, Kraken je na { PLACE($at, case: "loc") }: přesuneš ho ({ GOLD($gold) } za krok), nebo ho tam necháš?
 
 ## Malý řádek pod tím
 

@@ -38,7 +38,7 @@ illegal-notYourTurn = Nejsi na tahu. Na tahu: { $active }.
 
 illegal-offeringsFirst = Na akce je ještě brzy. Nejdřív musí všichni hráči učinit nabídku bohům.
 
-illegal-offeringsOver = Nabídky v tomto kole skončily. Další přijdou v příštím.
+illegal-offeringsOver = Nabídky v tomto kole skončily. Nabízet budeš zase v příštím kole.
 
 illegal-godFaceDown = { GOD($god) } v tomto kole leží rubem vzhůru. K dispozici je { $gods }.
 
@@ -66,13 +66,17 @@ illegal-noMetropolisDue = Teď žádnou metropoli umístit nemůžeš. Potřebuj
 
 illegal-prosperityDueFirst = Nejdřív umísti Apollónův žeton rozkvětu na ostrov. Pak ukonči tah.
 
-illegal-noProsperityDue = Teď žádný žeton rozkvětu umístit nemůžeš. Apollón ho dává jen prvnímu hráči, který ho v kole zvolí.
+illegal-noProsperityDue = Teď žádný žeton rozkvětu umístit nemůžeš. Dostane ho jen hráč, který v kole zvolí Apollóna jako první.
 
 illegal-freePhilosopherDue = Máš tři filozofy, takže čtvrtého zdarma si musíš vzít. Nejdřív verbuj, pak ukonči tah.
 
 illegal-wrongGod = V tomto kole hraješ s { GOD($god, case: "ins") }. Tenhle tah umožňuje { $gods }.
 
-illegal-goldShort = To stojí { GOLD($cost) } a máš jen { GOLD($gold) }. Vyber něco levnějšího, nebo ukonči tah.
+illegal-goldShort =
+    To stojí { GOLD($cost) }, ale { $gold ->
+        [0] už nemáš žádné zlato. Vyber něco zdarma, nebo ukonči tah.
+       *[other] máš jen { GOLD($gold) }. Vyber něco levnějšího, nebo ukonči tah.
+    }
 
 illegal-noSuchIsland = Na mapě není { PLACE($island) }. Vyber ostrov ze seznamu.
 
@@ -97,7 +101,7 @@ illegal-stockEmpty =
        *[philosopher] karty filozofů
     }. Vyber jiný tah.
 
-illegal-recruitLimit = V tomto tahu už máš naverbováno { $most }, víc to nejde. Vyber jiný tah, nebo ukonči tah.
+illegal-recruitLimit = Víc než { $most } v jednom tahu naverbovat nejde. Vyber něco jiného, nebo ukonči tah.
 
 illegal-allFleetsOut = Všech { $most } tvých lodí je na mapě, takže další verbovat nejde. Vyber jiný tah.
 
@@ -117,7 +121,7 @@ illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, k
 
 illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
 
-illegal-seasNotAdjacent = Pole { PLACE($to) } nesousedí s { PLACE($from, case: "ins") }. Přesouvej lodě o jedno pole.
+illegal-seasNotAdjacent = Pole { PLACE($to) } nesousedí s { PLACE($from, case: "ins") }. Přesouvej lodě vždy jen o jedno pole.
 
 illegal-noTroopsThere = Na { PLACE($island, case: "loc") } nejsou žádní vojáci. Vyber ostrov, kde nějací jsou.
 

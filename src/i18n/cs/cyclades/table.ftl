@@ -31,9 +31,9 @@ deck = { CARDS($cards) }
 deck-and-discards = { CARDS($cards) }; odhozeno: { $discards }
 
 figure-at = { CREATURE($creature) } na { PLACE($at, case: "loc") }
-figure-until-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, než bude v tomto kole na tahu { $seat }
-figure-until-next-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, než bude v příštím kole poprvé na tahu { $seat }
+figure-until-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, dokud v tomto kole nebude na tahu { $seat }
+figure-until-next-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, dokud v příštím kole nebude poprvé na tahu { $seat }
 figure-yours-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") } do tvého tahu v tomto kole
 figure-yours-next-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") } do tvého prvního tahu v příštím kole
 kraken-at = { CREATURE("kraken") } na { PLACE($at, case: "loc") }
-kraken-stays = { CREATURE("kraken") } na { PLACE($at, case: "loc") }, než někdo znovu použije jeho kartu
+kraken-stays = { CREATURE("kraken") } na { PLACE($at, case: "loc") }, dokud někdo znovu nepoužije jeho kartu

@@ -6,7 +6,7 @@ card-head-of = **{ CIVILISATION($civilisation) } má: { $stores }.** { $round }.
 
 card-store = { $held } { Z($size) } { $size }
 
-card-worth = Výsledek zatím: { $worth }.
+card-worth = Zatím máš { $worth }.
 
 card-income = Příjem za kolo: { $goods }.
 

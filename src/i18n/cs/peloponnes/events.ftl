@@ -100,9 +100,12 @@ supply-round-began = **Zásobovací kolo** – spouští ho destička { TILE($ti
 supply-round-last = **Poslední zásobovací kolo**
 
 inhabitants-fed =
-    { $seat } živí obyvatele za { $paid }{ $starved ->
+    { $seat } dává obyvatelům { $paid }{ $starved ->
         [0] { "" }
-       *[other] , ale { inhabitants-starve }
+        [one] , ale { $starved } z nich umírá hladem
+        [few] , ale { $starved } z nich umírají hladem
+        [many] , ale { $starved } z nich umírá hladem
+       *[other] , ale { $starved } z nich umírá hladem
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.

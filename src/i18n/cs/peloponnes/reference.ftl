@@ -62,12 +62,12 @@ reference-protector-first = { TILE($tile) }
 
 reference-protector = { TILE($tile) }
 
-reference-protectors = - Chrání tě { $tiles }, i { $count ->
-    [one] s mincí
-    [few] s mincemi
-    [many] s mincemi
-   *[other] s mincemi
- }.
+reference-protectors = - Chrání tě { $tiles }, i když { $count ->
+    [one] je na budově
+    [few] je na nich
+    [many] je na nich
+   *[other] je na nich
+ } mince.
 
 reference-civilisation = **{ CIVILISATION($civilisation) }** – civilizace { $number } { Z($of) } { $of }. Přijít o ni nemůžeš.
     - Na začátku dostane { $start }.

@@ -45,7 +45,7 @@ illegal-notThisStep =
         [income] vybírá se zboží pro Přístav a Apollónův chrám
         [chits] otáčejí se žetony katastrof
         [disaster] řeší se katastrofa. Odhoď destičky, nebo zaplať za ty, které si necháš
-        [feeding] živí se obyvatelé. Zvol, kolik luxusního zboží utratíš
+        [feeding] hráči živí svoje obyvatele. Zvol, kolik luxusního zboží utratíš
         [finishing] označené budovy se platí nebo odhazují
         [scoring] počítají se body
         [bonus] vybíráš zboží pro další úroveň
