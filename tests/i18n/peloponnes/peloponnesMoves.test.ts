@@ -233,6 +233,13 @@ describe('a label of a move of Peloponnes', () => {
       'Forest A07: 5 to 8 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
     ],
     [
+      'a tile for one sum',
+      'tile',
+      [offer('A07', 5)],
+      [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
+      'Forest A07 for 5 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+    ],
+    [
       'a tile with a part that does not fit, and a later one that does',
       'tile',
       [offer('A04', 5), offer('A04', 8)],

@@ -64,8 +64,13 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
       if (first === undefined) return '';
       if (field === 'coins') return t('label-tiles', { coins: first.coins, tiles: bids.length });
       const sums = bids.map(({ coins }) => coins);
-      const range = { tile: first.tile, least: Math.min(...sums), most: Math.max(...sums) };
-      return withFate(view, own, first, (over, fate) => t('label-sums', { ...range, over, fate }), name, true);
+      const [least, most] = [Math.min(...sums), Math.max(...sums)];
+      const { tile } = first;
+      const head: Head = (over, fate) =>
+        least === most
+          ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first), fate })
+          : t('label-sums', { tile, least, most, over, fate });
+      return withFate(view, own, first, head, name, true);
     },
   };
 };
