@@ -4,7 +4,7 @@ outcome-score =
        *[other] { $winners } teilen sich den Sieg nach Punkten.
     }
 
-outcome-soloScore = { $winners } beendet eine Partie allein: Was zählt, ist die Punktzahl.
+outcome-soloScore = { $winners } beendet die Solopartie. Es zählt nur die Punktzahl.
 
 outcome-campaignWon = { $winners } hat alle { $levels } Stufen der Kampagne geschafft.
 
