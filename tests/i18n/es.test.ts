@@ -82,7 +82,7 @@ test.each<[Event, string]>([
   [{ type: 'TileLost', seat: 0, tile: 'A13', why: 'forgone' }, 'Ada descarta el Mercado.'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada alimenta a sus habitantes con 3 comidas, pero muere de hambre 1 habitante.',
+    'Ada alimenta a sus habitantes con 3 comidas, pero 1 muere de hambre.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada no tiene comida: mueren de hambre 2 habitantes.'],
   [

@@ -79,7 +79,7 @@ me-forget-lobbies = Saldrás de { $lobbies ->
 me-forget-running = En { $running ->
     [one] { $running } partida en curso
    *[other] { $running } partidas en curso
- }, una IA jugará tu plaza. Donde no juegue nadie más, abandonarás.
+ }, una IA jugará por ti. Donde no juegue nadie más, abandonarás.
 me-forget-stays = Conservaré las jugadas de tus partidas, que nombran plazas y no personas. También se quedan los mensajes en Discord; allí puedes pedir que los borren.
 me-forget-end = No se puede deshacer. Puedes volver cuando quieras como un jugador nuevo. Para ver antes tus datos, usa { COMMAND("me data") }.
 me-forget-me = Borrar mis datos

@@ -1,5 +1,5 @@
 orders-title = **{ $match }** Tus jugadas planificadas
-orders-secrecy = Solo las ves tú. Se hacen en cuanto te toque; entonces los demás ven «(planificada)». Para lo que tu plan no prevé, te preguntaré.
+orders-secrecy = Solo las ves tú. Se hacen en cuanto te toque; entonces los demás ven «(planificada)». Si pasa algo que tu plan no prevé, te preguntaré.
 orders-none = No has planificado ninguna jugada.
 orders-typing = También puedes escribir un plan, por ejemplo { $examples }.
 orders-meaning = { $word }: { $does }
@@ -8,7 +8,7 @@ orders-take-back = Cancelar una jugada planificada
 orders-kept = Guardada: { $order }.
 orders-taken-back = Cancelada: { $order }.
 orders-at-once = Esta jugada se hará ahora mismo: { $move }. ¿Guardar y jugar?
-orders-type-sure = Para guardar y jugar, escríbela otra vez con { OPTION("option.sure") }.
+orders-type-sure = Para guardar y jugar, escribe el plan otra vez con { OPTION("option.sure") }.
 orders-notices-title = **{ $match }** – tus jugadas planificadas
 orders-skipped = Esta jugada planificada no se pudo hacer y la he quitado: { $order }. { $reason }
 orders-dropped = Se deshizo la jugada que hizo este plan, así que lo he quitado: { $order }.

@@ -32,23 +32,23 @@ table-vote-is-open = Solo puede haber una votación abierta a la vez. Esta es la
 table-seat-free = **La plaza de { $name } está libre.** { $by ->
     [anybody] Cualquiera que vea esta partida
    *[guests] Cualquiera a quien un jugador invite con { COMMAND("match invite") }
- } puede ocuparla tal como está. Hasta entonces la juega una IA.
+ } puede ocuparla tal como está. Hasta entonces juega una IA.
 table-seat-taken = { $name } ocupa la plaza libre.
 table-seat-not-free-any-more = Esta plaza ya está ocupada.
 table-seat-given-away = **{ $match }** – { $by ->
     [vote] los demás jugadores votaron
    *[organiser] un moderador decidió
  } { $to ->
-    [computer] que una IA juegue tu plaza desde ahora.
-   *[replace] que otro jugador ocupe tu plaza. Hasta entonces la juega una IA.
+    [computer] que una IA juegue por ti desde ahora.
+   *[replace] que otro jugador ocupe tu plaza. Hasta entonces juega una IA.
  }
 table-seat-invitation = { $mention }, { $host } te invita a ocupar una plaza de esta partida. Usa { COMMAND("match take") } o el botón que hay donde se ofrece la plaza.
 table-heirs-substitute = Otro jugador
 table-heirs-computer = Una IA
-table-hand-over-asked-substitute = ¿Ceder tu plaza? La jugará una IA hasta que otro jugador la ocupe, con todo lo que tiene. Mientras tanto puedes recuperarla.
+table-hand-over-asked-substitute = ¿Ceder tu plaza? Una IA jugará por ti hasta que otro jugador la ocupe, con todo lo que tiene. Mientras tanto puedes recuperarla.
 table-hand-over-asked-computer = ¿Dejar tu plaza a una IA? Puedes recuperarla en cualquier momento.
 table-handed-over-substitute = Tu plaza está libre para otro jugador. Mientras nadie la ocupe, puedes recuperarla con { COMMAND("match take") }.
-table-handed-over-computer = Ahora una IA juega tu plaza. Recupérala cuando quieras con { COMMAND("match take") }.
+table-handed-over-computer = Ahora una IA juega por ti. Recupérala cuando quieras con { COMMAND("match take") }.
 table-took-seat = La plaza es tuya: partida #{ $number }.
 table-guest-invited = { $mention } tiene una invitación y puede ocupar una plaza libre.
 table-computer-seated = { $name }, un jugador IA, se une a la partida.

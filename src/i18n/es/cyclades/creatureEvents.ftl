@@ -13,7 +13,7 @@ new-deck = los descartes se barajan y forman un mazo nuevo
 event-CreatureBought =
     { $seat } compra { CREATURE($creature, case: "the") } por { GOLD($cost) }{ $discount ->
         [0] { "" }
-       *[other] { " " }(los templos ahorran { GOLD($discount) })
+       *[other] { " " }(los templos le ahorran { GOLD($discount) })
     }.
 
 event-CreatureCalled = Con la Quimera, { $seat } toma { CREATURE($creature, case: "the") } de los descartes.
@@ -60,7 +60,7 @@ event-FigurePlaced = { $seat } coloca { CREATURE($creature, case: "to") } en { P
 
 event-FiguresVanished = { CREATURE($arrived, case: "The") } y { CREATURE($stood, case: "the") } se encuentran en { PLACE($island) } y se destruyen entre sí.
 
-event-FigureLeft = { $seat } retira del tablero { CREATURE($creature, case: "to") }.
+event-FigureLeft = { $seat } retira { CREATURE($creature, case: "to") } del tablero.
 
 event-FleetsPushed = Polifemo empuja { FLEETS($fleets) } de { $owner } de { PLACE($from) } a { PLACE($to) }.
 

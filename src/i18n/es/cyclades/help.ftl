@@ -1,6 +1,6 @@
 ### La ayuda en vivo: qué hacer, cuánto cuesta, cómo se gana y qué muestra la imagen
 
-meaning-PlaceBid = Haz una ofrenda a un dios: decide qué puedes hacer este ciclo y cuándo.
+meaning-PlaceBid = Haz una ofrenda a un dios. De él depende qué puedes hacer este ciclo y cuándo.
 meaning-Recruit = Recluta una unidad, un sacerdote o un filósofo. El primero de cada turno es gratis.
 meaning-Build = Construye en un recuadro libre de una de tus islas. Cuatro edificios distintos forman una Metrópolis.
 meaning-MoveFleets = Mueve flotas hasta tres casillas. Si allí hay flotas rivales, luchas.
@@ -19,7 +19,7 @@ meaning-FinishCreature = Deja de usar la criatura y sigue con tu turno.
 meaning-EndTurn = Termina tu turno. El último en actuar ofrece primero en el próximo ciclo.
 
 costs-purse = **Tienes** { GOLD($gold) }.
-costs-purse-priests = **Tienes** { GOLD($gold) } y { PRIESTS($priests) }: cada uno te ahorra 1 MO en una ofrenda, hasta un mínimo de 1 MO.
+costs-purse-priests = **Tienes** { GOLD($gold) } y { PRIESTS($priests) }. Cada sacerdote te ahorra 1 MO en una ofrenda, hasta un mínimo de 1 MO.
 costs-offerings = **Ofrendas** – { $gods }.
 costs-offering = { GOD($god) } desde { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratis
@@ -68,6 +68,6 @@ legend-battle = **Espadas con marco** – { $battle }.
 legend-creature = **Criatura con marco** – { CREATURE-IS($creature) } en uso.
 legend-track = **Criaturas** – debajo del mapa, con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. El mazo tiene { CARDS($cards) }.
 legend-figures = **Figuras** – { $figures }. Las rocas pequeñas en el mar marcan casillas en las que no puede entrar ninguna flota.
-legend-seats = **Jugadores** – tropas, flotas, Metrópolis e ingresos. Debajo: sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo. Ves el oro solo si puedes conocerlo.
+legend-seats = **Jugadores** – tropas, flotas, Metrópolis e ingresos. Debajo: sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo. Solo aparece el oro que puedes ver.
 legend-no-changes = **Señales de jugadas** – ninguna todavía: nada ha cambiado en el tablero.
 legend-changes = **Señales de jugadas** – las flechas son movimientos y las discontinuas, retiradas. Las espadas marcan batallas; una costa de color, una isla conquistada; y un signo más, algo reclutado o construido.

@@ -36,7 +36,7 @@ board-around = Alrededor: { $place }
 
 card-purse = Tienes { $purse }.
 card-out = Perdiste tu última isla y quedas fuera de la partida.
-card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }. Tus ingresos son { $income }.
+card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }. Tus ingresos son de { GOLD($income) }.
 card-holds = Tienes { $held }:
 card-offerings = Tu ofrenda: { $offerings }
 card-offering = { GOD($god) } { $amount }

@@ -66,7 +66,11 @@ illegal-freePhilosopherDue = Tienes tres filósofos, así que debes tomar el cua
 
 illegal-wrongGod = Este ciclo actúas con { GOD($god) }. Para esa jugada necesitas a { $gods }.
 
-illegal-goldShort = Eso cuesta { GOLD($cost) }, pero tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
+illegal-goldShort =
+    Eso cuesta { GOLD($cost) } y { $gold ->
+        [0] no te queda oro. Elige algo gratis o termina tu turno.
+       *[other] solo tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
+    }
 
 illegal-noSuchIsland = En este tablero no existe { PLACE($island) }. Elige una isla de la lista.
 

@@ -1,4 +1,4 @@
-purse = Tienes { $goods }.
+purse = Tienes: { $goods }.
 
 card-head = **Tienes { $stores }.** { $round }.
 

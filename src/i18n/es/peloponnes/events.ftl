@@ -47,7 +47,7 @@ building-marked =
     { $seat } marca { TILE($tile, case: "the") } con una moneda{ $luxury ->
         [0] { "" }
        *[other] { " " }(a cambio de { LUXURY($luxury) })
-    }. En la próxima ronda de suministro paga { $cost }, o pierde el edificio.
+    }. En la próxima ronda de suministro tendrá que pagar { $cost } o perderá el edificio.
 
 tile-lost-noMatch = { TILE($tile, case: "The") } no encaja con la última tierra de { $seat } y se pierde.
 
@@ -102,7 +102,8 @@ supply-round-last = **La última ronda de suministro**
 inhabitants-fed =
     { $seat } alimenta a sus habitantes con { $paid }{ $starved ->
         [0] { "" }
-       *[other] , pero { inhabitants-starve }
+        [one] , pero { $starved } muere de hambre
+       *[other] , pero { $starved } mueren de hambre
     }.
 
 inhabitants-unfed = { $seat } no tiene comida: { inhabitants-starve }.

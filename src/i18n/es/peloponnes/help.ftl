@@ -35,7 +35,7 @@ help-card = { COMMAND("peloponnes card") } muestra cuánta madera y piedra cuest
 help-winning = Después de la ronda 8, tu puntuación es el menor de poder (los puntos de tus losetas y 1 más por cada { $coins } monedas) y población ({ $points } por habitante).
 help-winning-campaign = Para el nivel { $level } necesitas { POINTS($target) }. Supera los 5 niveles para ganar la campaña.
 help-winning-alone = En solitario, intenta superar tu mejor puntuación.
-help-winning-table = Gana la puntuación más alta. Si hay empate, decide el otro valor y, después, las monedas.
+help-winning-table = Gana la puntuación más alta. Si hay empate, decide el valor más alto, sea poder o población, y después las monedas.
 help-winning-both = Haz crecer ambos valores: { INHABITANTS(1) } suma a la población tanto como { POINTS($points) } al poder. Guarda comida para las rondas de suministro.
 
 help-legend-head = **Arriba** – la ronda y su letra (A, B o C), las losetas que quedan en la pila y el orden de turno. Debajo: los jugadores que aún eligen y a quién espera la partida.

@@ -19,7 +19,7 @@ reference-income = - Cada ronda: { $kind ->
 
 reference-once = - Efecto único: su dueño { $changes }.
 
-reference-protects = - Te protege { DISASTER($disaster, case: "of") }, también con una moneda encima.
+reference-protects = - Te protege { DISASTER($disaster, case: "of") }, incluso con una moneda encima.
 
 reference-half = - Tus ofertas cuentan media moneda más al compararlas, pero no para llegar a una oferta mínima o a un precio. Nunca es más de media moneda.
 
@@ -39,7 +39,7 @@ reference-disaster-name =
 reference-disaster = **{ $name }** – se desata una vez, cuando sale su tercera ficha.
 
 reference-effect-earthquake =
-    - Paga { $cost } por cada edificio, también con una moneda encima, o lo pierdes.
+    - Paga { $cost } por cada edificio, incluso si tiene una moneda encima, o lo pierdes.
     - Elige cuáles descartas (más de los necesarios, si quieres) y paga solo por los que conservas.
     - Los artículos de lujo sustituyen lo que falta, dos por uno.
 
@@ -65,10 +65,10 @@ reference-protector = { TILE($tile, case: "the") }
 reference-protectors = - { $count ->
     [one] Te protege
    *[other] Te protegen
- } de este desastre { $tiles }, también con una moneda encima.
+ } de este desastre { $tiles }, incluso con una moneda encima.
 
 reference-civilisation = **{ CIVILISATION($civilisation) }** – civilización { $number } de { $of }. No puedes perderla.
     - Empieza con { $start }.
     - Cada ronda: { $income }.
-    - En la primera ronda se ofrece según el número de civilización, de menor a mayor.
+    - En la primera ronda, los jugadores ofrecen según el número de su civilización, de menor a mayor.
     - No es tierra ni edificio. Tu primera tierra encaja siempre a su lado, y ningún desastre puede destruirla.

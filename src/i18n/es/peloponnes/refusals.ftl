@@ -48,7 +48,7 @@ illegal-notThisStep =
 
 illegal-tileNotOffered = { TILE($tile, case: "The") } no está disponible ahora. Elige { $tiles }.
 
-illegal-bidTooLow = { TILE($tile, case: "The") } cuesta al menos { COINS($least) }. Ofrece eso o elige otra loseta.
+illegal-bidTooLow = { TILE($tile, case: "The") } cuesta al menos { COINS($least) }. Ofrece { $least } o más, o elige otra loseta.
 
 illegal-bidNotThePrice = { TILE($tile, case: "The") } cuesta exactamente { COINS($price) }. Ofrece esa cantidad.
 

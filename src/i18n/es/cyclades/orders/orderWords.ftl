@@ -8,9 +8,9 @@ order-asks-cycle = ¿Para qué ciclo?
 
 order-asks-god = ¿A qué dios le haces primero la ofrenda?
 
-order-asks-more = ¿Y después? Puedes guardar el plan así. Si te superan, intento otra vez todos estos dioses, salvo que elijas otra cosa.
+order-asks-more = ¿Y después? Puedes guardar el plan así. Si te superan, pruebo otra vez con todos estos dioses, salvo que elijas otra cosa.
 
-order-asks-limit = ¿Cuánto ofreces como máximo? Escrito, «4 a 6» significa hasta 4 MO, y hasta 6 MO cuando te superan.
+order-asks-limit = ¿Cuánto ofreces como máximo? Si escribes «4 a 6», significa hasta 4 MO, y hasta 6 MO cuando te superan.
 
 order-asks-front = ¿Dónde?
 
@@ -86,13 +86,13 @@ order-meaning-apollo-first = ve directamente con Apolo (gratis)
 
 order-meaning-apollo = ve con Apolo si no consigues ninguno de estos dioses; si no, te pregunto
 
-order-meaning-again = intenta otra vez todos estos dioses, con los mismos límites
+order-meaning-again = prueba otra vez con todos estos dioses, con los mismos límites
 
-order-meaning-again2 = intenta otra vez todos, cada uno por hasta 2 MO más
+order-meaning-again2 = prueba otra vez con todos, cada uno por hasta 2 MO más
 
-order-meaning-again4 = intenta otra vez todos, cada uno por hasta 4 MO más
+order-meaning-again4 = prueba otra vez con todos, cada uno por hasta 4 MO más
 
-order-meaning-next = intenta solo los dioses que siguen a aquel en el que te superaron
+order-meaning-next = prueba solo con los dioses que siguen a aquel en el que te superaron
 
 order-meaning-ask = te pregunto a qué dios le haces la ofrenda
 

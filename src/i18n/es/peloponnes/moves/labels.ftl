@@ -1,10 +1,10 @@
 label-PlaceBid =
     { $length ->
         [short] { $coins } por { TILE($tile) }
-       *[full] Ofrecer { $coins } por { TILE($tile) }
+       *[full] Ofrecer { $coins } por { TILE($tile, case: "the") }
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
-label-PlaceBid-moved = Mover { $coins } a { TILE($tile) }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-moved = Mover { $coins } { TILE($tile, case: "to") }{ $over }{ $luxury } – { $fate }
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })
@@ -14,26 +14,26 @@ label-luxury = { " " }({ $luxury } de lujo)
 label-sums = { TILE($tile) }: de { $least } a { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – por una de { TILES($tiles) }
 
-label-PayBuilding = Pagar { TILE($tile) }: { $price }
+label-PayBuilding = Pagar { TILE($tile, case: "the") }: { $price }
 label-PayBuilding-marked =
-    Pagar { TILE($tile) }: { $price } (recuperas { $length ->
+    Pagar { TILE($tile, case: "the") }: { $price } (recuperas { $length ->
         [short] { COINS($back, case: "short") }
        *[full] { COINS($back) }
     })
 label-AbandonBuilding =
-    Descartar { TILE($tile) } (recuperas { $length ->
+    Descartar { TILE($tile, case: "the") } (recuperas { $length ->
         [short] { COINS($back, case: "short") }
        *[full] { COINS($back) }
     })
-label-MarkBuilding = Marcar { TILE($tile) }: { $coin }; luego { $price } o se pierde
-label-ForgoTile = Descartar { TILE($tile) } gratis
+label-MarkBuilding = Marcar { TILE($tile, case: "the") }: { $coin }; luego { $price } o se pierde
+label-ForgoTile = Descartar { TILE($tile, case: "the") } gratis
 label-ChooseIncome = { TILE($tile) }: { $amount } – tienes { $held } de { $store }
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – tienes { $held }
-label-GiveUpTile = Descartar { TILE($tile) }
+label-GiveUpTile = Descartar { TILE($tile, case: "the") }
 label-GiveUpTile-marked =
     { $length ->
-        [short] Descartar { TILE($tile) } y su mon.
-       *[full] Descartar { TILE($tile) } y su moneda
+        [short] Descartar { TILE($tile, case: "the") } y su mon.
+       *[full] Descartar { TILE($tile, case: "the") } y su moneda
     }
 label-PayDisaster =
     { kind-PayDisaster }: { $disaster ->
