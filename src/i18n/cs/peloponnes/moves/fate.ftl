@@ -28,6 +28,6 @@ gain-protects = chrání před { DISASTER($disaster, case: "ins") }
 gain-half = nabídky +½
 gain-free-lands = území vždy navazují
 
-risk-noMatch = Toto území nemá s tvým posledním společné žádné zboží: propadla by ti destička i peníze ({ COINS($coins) }).
+risk-noMatch = Toto území nemá s tvým posledním společné žádné zboží: propadla by ti destička i { COINS($coins) }.
 
-risk-unaffordable = Na tuto budovu ani na její označení by ti nezbylo: propadla by ti destička i peníze ({ COINS($coins) }).
+risk-unaffordable = Na tuto budovu ani na její označení by ti nezbylo: propadla by ti destička i { COINS($coins) }.
