@@ -164,7 +164,7 @@ describe('suggestions of /peloponnes', () => {
   test('suggested lands include those that do not fit, marked as lost', async () => {
     const arranged = await at(three, lands(0, 'A05'), faceUp(['A01', 'A13', 'A12']));
     const [mountains] = await suggested(arranged, 'bid', { tile: 'A01' }, 'tile');
-    expect(mountains?.name).toContain('doesn’t match: lost');
+    expect(mountains?.name).toContain('doesn’t fit: you’d lose it');
   });
 
   test('suggested coins are those for the named tile', async () => {

@@ -60,11 +60,11 @@ const TOLD_OF_PELOPONNES: Told<Peloponnes> = {
   tileOfAnother: [{ tile: 'A13', seat: 1 }, 'Blaise owns the Market'],
   notABuilding: [{ tile: 'A01' }, 'is a land, and you can’t mark lands'],
   alreadyPaid: [{ tile: 'A13' }, 'already paid for the Market'],
-  incomeNotOfChoice: [{ tile: 'A13' }, 'The Market has no good to choose'],
+  incomeNotOfChoice: [{ tile: 'A13' }, 'The Market doesn’t let you choose a good'],
   luxuryByTwos: [{ luxury: 3 }, 'an even number, not 3'],
   feedingIsForced: [{}, 'luxury goods are spent on missing food automatically'],
   planExhausted: [{ round: 4 }, 'any tile you planned for round 4'],
-  noWayLeft: [{ tile: 'A13' }, 'possible for the Market'],
+  noWayLeft: [{ tile: 'A13' }, 'Nothing you planned for the Market was possible'],
   markedUnpayable: [{ tile: 'A13' }, 'You couldn’t pay for the Market.'],
   nothingToGiveUp: [{ disaster: 'earthquake' }, 'discard in the earthquake'],
 };

@@ -47,7 +47,13 @@ const losses = (t: CycladesText, { lost: [attackers, defenders], minotaurFell }:
 
 const TELLINGS: Tellings = {
   GameBegan: () => undefined,
-  SeatPlaced: (t, { seat, islands, seas }) => t('event-SeatPlaced', { seat, islands: places(t, islands), seas: places(t, seas) }),
+  SeatPlaced: (t, { seat, islands, seas }) =>
+    t('event-SeatPlaced', {
+      seat,
+      islands: places(t, islands),
+      numbers: t.all(islands.map((island) => placeName(t, island, 'number'))),
+      seas: places(t, seas),
+    }),
   GoldDealt: (t, { seat, gold, open }) =>
     open === undefined ? t('event-GoldDealt-own', { gold }) : t('event-GoldDealt-open', { seat, gold }),
   TurnOrderDealt: (t, { order }, name) => t('event-TurnOrderDealt', { seats: order.map(name).join(', ') }),

@@ -5,12 +5,21 @@ import type { PeloponnesText } from './phrases.ts';
 /** The case of counted goods: `acc` for what is paid, gained or lost, `nom` for a list by itself, `short` for one with few letters. */
 type Case = 'nom' | 'acc' | 'short';
 
+/** What is gained and what is lost, as lists. */
+interface Change {
+  readonly change: 'gain' | 'loss' | 'both';
+  readonly gained: string;
+  readonly lost: string;
+}
+
 /** Amounts of goods in the words of one language. */
 export interface AmountWords {
   /** Each good of which there is some, counted: "2 wood", "3 coins". */
   counted(amounts: Amounts, form: Case): readonly string[];
   /** "2 wood and 3 coins"; empty when there is none. `overflow`: how many of the luxury goods replace goods that found no room. */
   amountsOf(amounts: Amounts, overflow?: number): string;
+  /** What changes, for phrases with a verb of their own; `undefined` when nothing does. */
+  changeOf(amounts: Amounts, overflow?: number): Change | undefined;
   /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
   changesOf(amounts: Amounts, overflow?: number): string;
   /** "+4 coins, −2 inhabitants": what changes, in a label. */
@@ -36,13 +45,18 @@ export const amountWords = (t: PeloponnesText): AmountWords => {
         ? counted(amounts, 'acc')
         : listed(amounts, 'acc', (n) => t('luxury-overflow', { n, overflow, part: overflow === n ? 'all' : 'some' })),
     );
+  const changeOf: AmountWords['changeOf'] = (amounts, overflow) => {
+    const [gained, lost] = [amountsOf(amounts, overflow), amountsOf(negative(amounts))];
+    if (gained === '' && lost === '') return undefined;
+    return { change: lost === '' ? 'gain' : gained === '' ? 'loss' : 'both', gained, lost };
+  };
   return {
     counted,
     amountsOf,
+    changeOf,
     changesOf: (amounts, overflow) => {
-      const [gained, lost] = [amountsOf(amounts, overflow), amountsOf(negative(amounts))];
-      if (gained === '' && lost === '') return '';
-      return t('goods-changed', { change: lost === '' ? 'gain' : gained === '' ? 'loss' : 'both', gained, lost });
+      const change = changeOf(amounts, overflow);
+      return change === undefined ? '' : t('goods-changed', change);
     },
     signed: (amounts, form = 'nom') =>
       [

@@ -16,7 +16,7 @@ const namesOf = (t: PeloponnesText) => ({
 });
 
 const tileText = (t: PeloponnesText): ((tile: Tile) => string) => {
-  const { amountsOf, changesOf } = amountWords(t);
+  const { amountsOf, changeOf, changesOf } = amountWords(t);
   const names = namesOf(t);
 
   const price = ({ kind, cost, icons }: Tile): string => {
@@ -36,13 +36,13 @@ const tileText = (t: PeloponnesText): ((tile: Tile) => string) => {
     ...(supply ? [t('reference-supply')] : []),
   ];
   return (tile) => {
-    const changes = changesOf(tile.once);
+    const change = changeOf(tile.once);
     return [
       t('reference-tile', { name: names.tile(tile), kind: tile.kind, stack: tile.id.charAt(0), power: tile.power }),
       t('reference-offers', { least: tile.least, conquest: tile.least + CONQUEST_SURCHARGE }),
       price(tile),
       ...income(tile),
-      ...(changes === '' ? [] : [t('reference-once', { changes })]),
+      ...(change === undefined ? [] : [t('reference-once', { ...change, changes: changesOf(tile.once) })]),
       ...powers(tile),
     ].join('\n');
   };

@@ -88,7 +88,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
   KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken surfaces in C4.']],
   KrakenMoved: [[{ seat: 0, to: 'C5', cost: 1 }, 'Ada moves the Kraken to C5 for 1 GP.']],
   CreatureFinished: [[{ seat: 0 }, undefined]],
-  DiscardsShuffled: [[{}, 'The Chimera is finished: the whole discard pile is shuffled into the deck.']],
+  DiscardsShuffled: [[{}, 'After the Chimera, the whole discard pile is shuffled into the deck.']],
 };
 
 const lines = Object.entries(TOLD).flatMap(([type, each]) =>
@@ -137,7 +137,7 @@ describe('the log in English', () => {
       { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
       'Ada conquers island 4 from Blaise.',
     ],
-    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the place.'],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one is in control.'],
   ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });

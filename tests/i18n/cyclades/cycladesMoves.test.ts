@@ -201,7 +201,7 @@ describe('a move in English', () => {
         { type: 'SellPiece', seat: 0, piece: 'fleet', at: 'G5' },
       ],
       [bought('sphinx', 4)],
-      'A fleet – from 2 sea spaces',
+      'A fleet – 2 sea spaces to choose from',
     ],
     [
       'a kind of piece that stands nowhere',

@@ -95,28 +95,28 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BuildingMarked: [
     [
       { seat: 0, tile: 'A13', paid: { coins: 1 } },
-      'Ada marks the Market with a coin. Ada must pay 3 wood for it in the next supply round, or lose it.',
+      'Ada marks the Market with a coin. They must pay 3 wood for it in the next supply round, or lose it.',
     ],
     [
       { seat: 0, tile: 'A13', paid: { luxury: 2 } },
-      'Ada marks the Market with a coin, paid for with 2 luxury goods. Ada must pay 3 wood for it in the next supply round, or lose it.',
+      'Ada marks the Market with a coin, paid for with 2 luxury goods. They must pay 3 wood for it in the next supply round, or lose it.',
     ],
   ],
   TileLost: [
-    [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 doesn’t match Ada’s last land and is lost.'],
+    [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 doesn’t fit next to Ada’s outermost land and is lost.'],
     [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can’t pay for or mark the Statue of Zeus and loses it.'],
     [{ seat: 0, tile: 'C08', why: 'forgone' }, 'Ada discards the Statue of Zeus.'],
   ],
   GainsTaken: [
-    [{ seat: 0, tile: 'A11', gains: { coins: 4, inhabitants: -2 } }, 'The Barracks: Ada gains 4 coins and loses 2 inhabitants.'],
-    [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'The Tiryns Fortress: Ada loses 1 inhabitant.'],
+    [{ seat: 0, tile: 'A11', gains: { coins: 4, inhabitants: -2 } }, 'Barracks: Ada gains 4 coins and loses 2 inhabitants.'],
+    [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'Tiryns Fortress: Ada loses 1 inhabitant.'],
     [
       { seat: 0, tile: 'B12', gains: { food: 1, luxury: 2 }, overflow: 2 },
-      'The Granary: Ada gains 1 food and 2 luxury goods (from surplus).',
+      'Granary: Ada gains 1 food and 2 luxury goods (from surplus).',
     ],
     [
       { seat: 0, tile: 'B03', gains: { luxury: 5, inhabitants: 3 }, overflow: 2 },
-      'The Epidauros Odeon: Ada gains 5 luxury goods (2 from surplus) and 3 inhabitants.',
+      'Epidauros Odeon: Ada gains 5 luxury goods (2 from surplus) and 3 inhabitants.',
     ],
     [{ seat: 0, tile: 'B13', gains: {} }, undefined],
   ],

@@ -29,7 +29,7 @@ const finishing: readonly Event[] = [supply, { type: 'StepBegan', step: 'finishi
 describe('a label of a move of Peloponnes', () => {
   test.each<[string, Position, string]>([
     ['a land that fits', [rich, lands(0, 'A05'), faceUp(['A06'])], 'Bid 3 on Glades A06 – fits'],
-    ['a land without a match', [rich, lands(0, 'A05'), faceUp(['A01'])], 'Bid 3 on Mountains A01 – doesn’t match: lost'],
+    ['a land without a match', [rich, lands(0, 'A05'), faceUp(['A01'])], 'Bid 3 on Mountains A01 – doesn’t fit: you’d lose it'],
     [
       'a land that needs no match beside the Barracks',
       [rich, lands(0, 'A05'), buildings(0, 'A11'), faceUp(['A01'])],

@@ -36,7 +36,7 @@ describe('labels of Peloponnes promise what the rules then do', () => {
     expect(placed.length).toBeGreaterThan(20);
     expect(unmatched.length).toBeGreaterThan(0);
     for (const told of placed) expect(told).toMatch(/ – fits/);
-    for (const told of unmatched) expect(told).toMatch(/ – (doesn’t|no) match: lost/);
+    for (const told of unmatched) expect(told).toMatch(/ – (doesn’t fit: you’d lose it|no fit: lost)/);
   });
 
   test('a building whose label says that it can be neither paid nor marked is lost', () => {

@@ -49,7 +49,7 @@ describe('an entry of Peloponnes in English', () => {
       '- Minimum bid: 4 coins; 7 in the conquest row.',
       '- Fits next to a land that produces wood or stone. Your first land always fits.',
       '- Each round: 1 wood and 1 stone.',
-      '- One-time effect: its owner gains 1 coin and 2 inhabitants.',
+      '- One-time effect: you gain 1 coin and 2 inhabitants.',
       '- When it’s revealed, a supply round starts at once. You can buy it like any other tile.',
     ]);
   });
@@ -60,10 +60,10 @@ describe('an entry of Peloponnes in English', () => {
       '- Minimum bid: 2 coins; 5 in the conquest row.',
       '- Costs 1 wood and 3 stone. Or put a coin on it and pay in the next supply round.',
       '- Each round: 1 food, wood, stone or coin (you choose every round).',
-      '- One-time effect: its owner gains 2 inhabitants.',
+      '- One-time effect: you gain 2 inhabitants.',
       '- Protects you from the decline, even with a coin on it.',
     ]);
-    expect(entry('A11')).toContain('- One-time effect: its owner gains 4 coins and loses 2 inhabitants.');
+    expect(entry('A11')).toContain('- One-time effect: you gain 4 coins and lose 2 inhabitants.');
     expect(entry('A11')).toContain('- All your lands fit.');
     expect(entry('B02')).toContain('- Your bids count half a coin more');
   });

@@ -54,7 +54,7 @@ denial-noFreeSeat = No seat is free in this match. You can watch, or open your o
 # Which seats can be taken, where several can. $names: a list of names
 denial-freeSeats = Several seats are free. Name one with { OPTION("match take.seat") }: { $names }.
 # No vote of that kind is possible now: there is no seat it could be about.
-denial-noSeatForThat = You can’t vote on that now: there’s no seat to choose.
+denial-noSeatForThat = You can’t vote on that now: there’s no seat it could apply to.
 # $typed: what was typed, which is no length of time.
 denial-noSuchDuration = I don’t understand “{ $typed }” as a length of time. Try `36h`, `3d` or `2 weeks`.
 denial-nobodyToNudge = There’s no one to remind: the match isn’t waiting for any other player.

@@ -63,7 +63,7 @@ notice-server-back = I’m back, and { $match } continues where you left off. It
 # In the thread, to a player whom no direct message reaches. $mention: the mention of a person
 notice-unreachable = { $mention }, I can’t DM you. Use { COMMAND("gold") } to see your player card; no one else sees it. To get my messages again, allow DMs in Discord’s settings for this server, then press *{ control-mySettings }*.
 # The log of a match cannot be replayed: the bot has stopped the match. $match: a match, “#12”
-notice-set-aside = I’ve stopped { $match }, because I can’t read its record. Nothing you played is lost, and no timer runs. A moderator can use { COMMAND("organise retry") } to try again.
+notice-set-aside = I’ve stopped { $match }, because I can’t read its log. Nothing you played is lost, and no timer runs. A moderator can use { COMMAND("organise retry") } to try again.
 # A match that was stopped goes on. $match: a match, “#12”
 notice-brought-back = { $match } continues. I’d stopped it because of an error on my side. Nothing is lost, and no one lost any time.
 # The match is back at an earlier moment. $when: a time. $match: a match, “#12”

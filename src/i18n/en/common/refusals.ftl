@@ -12,7 +12,7 @@ refusal-matchStarted = Too late: this match has already started.
 refusal-matchNewerThanCode = A newer version of me has continued this match. Nothing is lost; please wait for the update to finish.
 refusal-matchSuspended = This match is on hold, because I’m no longer on its server. Invite me back to continue.
 # The log of the match cannot be read.
-refusal-matchSetAside = I’ve stopped this match because I can’t read its record. Nothing is lost. A moderator can try { COMMAND("organise retry") }.
+refusal-matchSetAside = I’ve stopped this match because I can’t read its log. Nothing is lost. A moderator can try { COMMAND("organise retry") }.
 # $seats: a number
 refusal-lobbyFull = { $seats ->
     [1] The only seat in this match is taken.

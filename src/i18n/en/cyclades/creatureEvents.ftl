@@ -93,4 +93,4 @@ event-KrakenPlaced = The Kraken surfaces in { PLACE($sea) }.
 
 event-KrakenMoved = { $seat } moves the Kraken to { PLACE($to) }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = The Chimera is finished: the whole discard pile is shuffled into the deck.
+event-DiscardsShuffled = After the Chimera, the whole discard pile is shuffled into the deck.

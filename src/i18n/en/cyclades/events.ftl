@@ -1,7 +1,7 @@
 ### Lines of the log of a match, also used in the description of the board. $seat, $loser, $owner, $defender and $holder: players' names.
 
-# The set-up of a player. $islands, $seas: lists of places.
-event-SeatPlaced = { $seat } starts with troops on { $islands }, and fleets in { $seas }.
+# The set-up of a player. $islands, $seas: lists of places. $numbers: the islands, each in the case “number”.
+event-SeatPlaced = { $seat } starts with troops on islands { $numbers }, and fleets in { $seas }.
 
 # Only its owner reads this.
 event-GoldDealt-own = You start with { GOLD($gold) }.
@@ -98,9 +98,9 @@ event-FoughtOn = { $seat } fights on.
 
 event-Retreated = { $seat } retreats to { PLACE($to) } with { UNITS($units) }.
 
-event-BattleEnded-held = The battle is over: { $holder } holds the place.
+event-BattleEnded-held = The battle is over: { $holder } is in control.
 
-event-BattleEnded-empty = The battle is over: no one holds the place.
+event-BattleEnded-empty = The battle is over: no one is in control.
 
 event-IslandConquered-free = { $seat } conquers { PLACE($island) }.
 
@@ -120,12 +120,12 @@ event-MetropolisPlaced-free = **{ $seat } places a Metropolis on { PLACE($island
 
 # It replaces buildings. $slots: a list of `covered-slot`; $count: how many they are.
 event-MetropolisPlaced-over = **{ $seat } places a Metropolis on { PLACE($island) }**. It replaces the { $count ->
-        [one] building
-       *[other] buildings
-    } in { $slots }.
+        [one] building in slot
+       *[other] buildings in slots
+    } { $slots }.
 
 # One of the slots under a new Metropolis; counted from 1.
-covered-slot = { SLOT($slot) }
+covered-slot = { $slot }
 
 # No island has room for it; the buildings or philosophers are lost.
 event-MetropolisForgone = { $seat } has no room for a Metropolis and loses the set.

@@ -11,7 +11,7 @@ meaning-PlaceProsperity = Place Apollo’s marker. It gives the island’s owner
 meaning-DiscardBuilding = If you have several buildings of a type, choose which one to discard for the Metropolis.
 meaning-PlaceMetropolis = Place the Metropolis on one of your islands.
 meaning-Fight = Fight another round. Each side rolls a die and adds its strength.
-meaning-Retreat = Save your remaining units. The other side holds the place.
+meaning-Retreat = Save your remaining units. The other side gets the island or sea space.
 meaning-SwapCreature = Discard a creature from the track and draw another one.
 meaning-UseCreature = Buy a creature and use it at once.
 meaning-SellPiece = Sell troops, fleets, priests or philosophers to the Sphinx for 2 GP each.
@@ -31,15 +31,15 @@ costs-offering = { GOD($god) } from { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } free
 # A god that the reader isn't acting with. $piece and $building: what the god allows; $later: what the second, third … piece of a turn costs, as a list;
 # $price: of the building; $cost: of costs-special.
-costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: first one free, then { $later } GP; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: first one free, then { $later } GP; { BUILDING($building, case: "a") }: { GOLD($price) }{ costs-special }.
 # The reader's own turn. $unit: costs-unit or costs-no-unit.
-costs-turn = **Your turn with { GOD($god) }** – { $unit }; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+costs-turn = **Your turn with { GOD($god) }** – { $unit }; { BUILDING($building, case: "a") }: { GOLD($price) }{ costs-special }.
 # What else the god allows, and what it costs; nothing for Athena.
 costs-special =
     { $god ->
-        [poseidon] ; moving fleets { GOLD($cost) }
-        [ares] ; moving troops from an island { GOLD($cost) }
-        [zeus] ; replacing a creature { GOLD($cost) }
+        [poseidon] ; moving fleets: { GOLD($cost) }
+        [ares] ; moving troops from an island: { GOLD($cost) }
+        [zeus] ; replacing a creature: { GOLD($cost) }
        *[athena] { "" }
     }
 # $next: what the next one costs.
@@ -89,7 +89,7 @@ legend-battle = **Framed swords** – { $battle }.
 # A creature that is being used.
 legend-creature = **Framed creature** – { CREATURE($creature, case: "The") } is in use.
 # $cards: how many cards are in the deck.
-legend-track = **Creatures** – below the map, with their prices. A dashed frame is empty until the next cycle. The deck has { CARDS($cards) }.
+legend-track = **Creatures** – below the map, with their prices. A dashed frame stays empty until the next cycle. The deck has { CARDS($cards) }.
 # $figures: figure-until-…, with semicolons.
 legend-figures = **Figures** – { $figures }. Small rocks at sea mark spaces that no fleet can enter.
 legend-seats = **Players** – troops, fleets, Metropolises and income. Below: priests, philosophers and creature discounts left this cycle. You see gold only if you’re allowed to.

@@ -120,11 +120,12 @@ illegal-slotTaken = There’s already a { BUILDING($building) } in { SLOT($slot)
 
 illegal-slotUnderMetropolis = The Metropolis covers { SLOT($slot) } of { PLACE($island) }. Choose another slot or another island.
 
-illegal-noFleetsThere = You have no fleets to use in { PLACE($sea) }. Choose another sea space.
+illegal-noFleetsThere = There are no fleets you can use in { PLACE($sea) }. Choose another sea space.
 
 illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }. Choose at most { $fleets }, or another sea space.
 
-illegal-seasNotAdjacent = { PLACE($to) } isn’t next to { PLACE($from) }. Move your fleets one space at a time.
+# $to: the sea space that was chosen, which can be $from itself.
+illegal-seasNotAdjacent = You can move only one space at a time. Choose a sea space next to { PLACE($from) }.
 
 illegal-noTroopsThere = There are no troops on { PLACE($island) }. Choose an island that has some.
 

@@ -63,17 +63,17 @@ building-marked =
     { $seat } marks { TILE($tile, case: "the") } with a coin{ $luxury ->
         [0] { "" }
        *[other] , paid for with { LUXURY($luxury) }
-    }. { $seat } must pay { $cost } for it in the next supply round, or lose it.
+    }. They must pay { $cost } for it in the next supply round, or lose it.
 
 # The land that was won shares no symbol with the outermost one of the row.
-tile-lost-noMatch = { TILE($tile, case: "The") } doesn’t match { $seat }’s last land and is lost.
+tile-lost-noMatch = { TILE($tile, case: "The") } doesn’t fit next to { $seat }’s outermost land and is lost.
 
 tile-lost-notPayable = { $seat } can’t pay for or mark { TILE($tile, case: "the") } and loses it.
 
 tile-lost-forgone = { $seat } discards { TILE($tile, case: "the") }.
 
 # $changes: goods-changed.
-gains-taken = { TILE($tile, case: "The") }: { $seat } { $changes }.
+gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 # $income: a list such as "4 coins and 2 wood".
 income-collected = { $seat }’s income: { $income }.

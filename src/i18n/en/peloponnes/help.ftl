@@ -20,7 +20,10 @@ help-ChooseBonus = Choose what you get more of each round from the next level on
 # $goods: coins, and help-luxury if there are luxury goods.
 help-purse = **You have** { $goods }.
 # $missing: how many missing goods these replace.
-help-luxury = { LUXURY($luxury) }, worth { $missing } more of what you’re missing
+help-luxury = { LUXURY($luxury) } (enough to replace { $missing } missing { $missing ->
+    [one] good
+   *[other] goods
+ })
 # $tiles: the following, separated by semicolons.
 help-offers = **Bids** – { $tiles }.
 help-offer-from = { TILE($tile) } from { COINS($coins) }
@@ -46,7 +49,16 @@ help-supply = **A supply round** costs { FOOD($food) }, 1 per inhabitant.
 # $missing: how much food is missing.
 help-supply-missing = **A supply round** costs { FOOD($food) }, 1 per inhabitant. You’re { $missing } short.
 # $chits: how many of the $needed chits are revealed. $cost: such as "2 wood and 2 stone".
-help-disaster = **If { DISASTER($disaster, case: "the") } strikes** (chits: { $chits } of { $needed }), you pay { $cost } to keep your { TILES($tiles) }.
+help-disaster = **If { DISASTER($disaster, case: "the") } strikes** (chits: { $chits } of { $needed }), you pay { $cost } to keep your { $disaster ->
+    [earthquake] { $tiles ->
+        [1] building
+       *[other] { BUILDINGS($tiles) }
+    }
+   *[tempest] { $tiles ->
+        [1] land
+       *[other] { LANDS($tiles) }
+    }
+ }.
 help-card = { COMMAND("peloponnes card") } shows what a building costs in wood and stone.
 
 ## How to win
@@ -57,7 +69,7 @@ help-winning-campaign = You need { POINTS($target) } for level { $level }. Win 5
 help-winning-alone = Playing solo, try to beat your best score.
 help-winning-table = The highest score wins. A tie goes to the higher of power and population, then to the most coins.
 # $points: how many points an inhabitant is worth.
-help-winning-both = Raise both: { INHABITANTS(1) } adds as much to population as { POINTS($points) } to power. Keep food for the supply rounds.
+help-winning-both = Raise both: { INHABITANTS(1) } counts as much as { $points } power. Keep food for the supply rounds.
 
 ## What the picture shows, a line for each of its parts
 

@@ -25,8 +25,12 @@ reference-income = - Each round: { $kind ->
    *[both] { $goods }, and 1 food, wood, stone or coin (you choose every round)
  }.
 
-# What a tile brings and takes at once. $changes: "gains 4 coins and loses 2 inhabitants".
-reference-once = - One-time effect: its owner { $changes }.
+# What a tile brings and takes at once. $changes: "gains 4 coins and loses 2 inhabitants". $change: gain, loss or both; $gained, $lost: the two lists of it.
+reference-once = - One-time effect: { $change ->
+    [gain] you gain { $gained }
+    [loss] you lose { $lost }
+   *[both] you gain { $gained } and lose { $lost }
+ }.
 
 reference-protects = - Protects you from { DISASTER($disaster, case: "the") }, even with a coin on it.
 

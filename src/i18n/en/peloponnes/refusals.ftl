@@ -119,7 +119,7 @@ illegal-notABuilding = { TILE($tile, case: "The") } is a land, and you can’t m
 
 illegal-alreadyPaid = You’ve already paid for { TILE($tile, case: "the") }. Choose a marked building, or one you may still get.
 
-illegal-incomeNotOfChoice = { TILE($tile, case: "The") } has no good to choose. Choose { TILE("A15", case: "the") } or { TILE("B15", case: "the") }.
+illegal-incomeNotOfChoice = { TILE($tile, case: "The") } doesn’t let you choose a good. Choose { TILE("A15", case: "the") } or { TILE("B15", case: "the") }.
 
 illegal-luxuryByTwos = 2 luxury goods feed 1 inhabitant. Choose an even number, not { $luxury }.
 
@@ -127,7 +127,7 @@ illegal-feedingIsForced = You don’t need to plan that: in this match, luxury g
 
 illegal-planExhausted = You couldn’t get any tile you planned for round { $round } within your limits.
 
-illegal-noWayLeft = None of the ways you planned was possible for { TILE($tile, case: "the") }.
+illegal-noWayLeft = Nothing you planned for { TILE($tile, case: "the") } was possible.
 
 illegal-markedUnpayable = You couldn’t pay for { TILE($tile, case: "the") }.
 

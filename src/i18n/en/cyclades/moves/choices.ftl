@@ -16,9 +16,9 @@ choice-from-sea = From { PLACE($from) } ({ FLEETS($fleets) }) – { $beside }
 # $there: what is at that place (place-yours-sea …).
 choice-to = To { PLACE($to) } ({ $there })
 # $places: on how many islands one can be sold.
-choice-SellPiece-troop = A troop – from { ISLANDS($places) }
+choice-SellPiece-troop = A troop – { ISLANDS($places) } to choose from
 # $places: in how many sea spaces one can be sold.
-choice-SellPiece-fleet = A fleet – from { SEA-SPACES($places) }
+choice-SellPiece-fleet = A fleet – { SEA-SPACES($places) } to choose from
 # $fleets: place-fleets-someones.
 choice-fleets = { PLACE($sea) } – { $fleets }
 choice-slot = Slot { $slot } ({ BUILDING($building) })

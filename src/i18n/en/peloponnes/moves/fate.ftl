@@ -6,8 +6,8 @@ fate-fits = fits
 # A land that may not be placed. $length: full or short.
 fate-no-match =
     { $length ->
-        [short] no match: lost
-       *[full] doesn’t match: lost
+        [short] no fit: lost
+       *[full] doesn’t fit: you’d lose it
     }
 # Behind it as far as there is room; may be empty.
 fate-no-match-why = { "" }
