@@ -230,7 +230,7 @@ describe('a battle', () => {
     const move = { from: 'F5', to: 'F6', fleets: 2 };
     const asked = await slash(at, 'Ada', 'cyclades fleets', move);
     expect(textOf(asked)).toBe(
-      '**#1** **Move 2 fleets from F5 to F6 (1 GP)?** You attack Blaise, 2 v 1. You win the next round 64% and the whole battle 91% of the time. You can’t undo a battle.',
+      '**#1** **Move 2 fleets from F5 to F6 (1 GP)?** You attack Blaise, 2 v 1. You win the next round 64% of the time, and the whole battle 91%. You can’t undo a battle.',
     );
     expect(await versionOf(at)).toBe(before);
     await press(at, asked, 'Yes, move 2 fleets from F5 to F6 (1 GP)');

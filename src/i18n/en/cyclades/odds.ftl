@@ -21,4 +21,4 @@ odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { 
 odds-attack-short = { $seat }, { $units } v { $strength }: { $round }, { $battle }
 
 # Asks a player to confirm an attack. As above.
-risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } and the whole battle { $battle } of the time. You can’t undo a battle.
+risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } of the time, and the whole battle { $battle }. You can’t undo a battle.

@@ -143,7 +143,7 @@ order-asks-round = Which round?
 
 order-asks-offer = Which tile will you bid on first?
 
-order-asks-more = What next? You can already save it. If you’re outbid, I’ll ask you unless you plan for it here.
+order-asks-more = What next? You can save the plan as it is. If you’re outbid, I’ll ask you unless you plan for it here.
 
 order-asks-tile = Which tile will you move to?
 
@@ -157,7 +157,7 @@ order-asks-income = Which building?
 
 order-asks-good = Which good?
 
-order-asks-giveup = What will you discard first if you can’t pay for everything? You can already save it.
+order-asks-giveup = What will you discard first if you can’t pay for everything? You can save the plan as it is.
 
 order-asks-luxury = Up to how many luxury goods?
 
