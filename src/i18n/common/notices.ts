@@ -17,6 +17,9 @@ export interface Notices {
   takenBack(): string;
   /** Stands in place of a board that does not count any more. */
   boardTakenBack(): string;
+  /** Above the first and the last board of a match: mentions its players. */
+  matchBegun(players: readonly string[]): string;
+  matchOver(players: readonly string[]): string;
   /** In place of a board's picture that could not be drawn, or sent. `inWords`: the board in words follows. */
   noPicture(inWords: boolean): string;
   /** Over the chart of a match that is over, and its replay, if there is one. */
@@ -90,6 +93,8 @@ export const noticeSentences = (t: CommonText): Notices => ({
   moreLines: (lines) => t('notice-more-lines', { lines }),
   takenBack: () => t('notice-taken-back'),
   boardTakenBack: () => t('notice-board-taken-back'),
+  matchBegun: (players) => t('notice-begun', { players: t.all(players) }),
+  matchOver: (players) => t('notice-over', { players: t.all(players) }),
   noPicture: (inWords) => t(inWords ? 'notice-no-picture-words' : 'notice-no-picture'),
   courseTitle: (match, hasReplay) => t(hasReplay ? 'notice-course-title-replay' : 'notice-course-title', { match }),
   chartAlt: (parts, name) =>

@@ -88,11 +88,29 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
+/** Whether a post is the first of its match. */
+const isFirst = ({ step }: TablePost): boolean => step.events.some(({ event }) => event.type === 'MatchStarted');
+
+/** Returns the line that mentions all players at the start and at the end of a match. */
+const mentionsOf = ({ notices }: Sentences, { seats }: Match, post: TablePost): readonly string[] => {
+  const players = seats.flatMap(({ user }) => (user === undefined ? [] : `<@${user}>`));
+  if (players.length === 0) return [];
+  if (post.kind === 'end') return [notices.matchOver(players)];
+  return isFirst(post) ? [notices.matchBegun(players)] : [];
+};
+
+/** Returns the users whom this line pings: not the host, who starts the match, and not those whom the post of a turn pings then. */
+export const usersToPing = ({ host, seats }: Match, post: TablePost): readonly UserId[] => {
+  const users = seats.flatMap(({ seat, user }) => (user === undefined || post.step.active.includes(seat) ? [] : user));
+  if (post.kind === 'end') return users;
+  return isFirst(post) ? users.filter((user) => user !== host) : [];
+};
+
 /** Returns what makes the draws checkable: the commitment first, and the secret after the end. */
-const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePost, { commitment, secret }: Fairness): string => {
-  const starts = step.events.some(({ event }) => event.type === 'MatchStarted');
+const fairnessOf = ({ common: { fairness } }: Sentences, post: TablePost, { commitment, secret }: Fairness): string => {
+  const { kind } = post;
   return [
-    ...(starts ? [fairness.committed(commitment)] : []),
+    ...(isFirst(post) ? [fairness.committed(commitment)] : []),
     ...(kind === 'end' && secret !== undefined ? [fairness.secretTold(secret)] : []),
   ].join('\n');
 };
@@ -118,19 +136,24 @@ const tableControls = (
   return hasPicture ? { controls: roundControls(say, match, step.number) } : {};
 };
 
-/** Returns the message of the board after a step: what led there, who has won, the public facts in words, and any picture. */
+/**
+ * Returns the message of the board after a step: what led there, who has won, the public facts in words, and any picture. `awake`: the
+ * users it pings.
+ */
 export const boardMessage = (
   say: Sentences,
   match: Match,
   post: TablePost,
   picture: TablePicture | undefined,
   fairness: Fairness,
+  awake: readonly UserId[],
 ): MessageContent => {
   const view = post.step.view('spectator');
   const name = seatName(match);
   const game = say.game(match.game);
   return {
     texts: [
+      ...mentionsOf(say, match, post),
       linesOf(say, match, post.told),
       ...outcomeOf(say, match, post.step),
       truncate(game.summary(view, name), SUMMARY_LIMIT),
@@ -141,7 +164,7 @@ export const boardMessage = (
     ...tableControls(say, match, post, picture !== undefined),
     tag: tagOf(match, post.step.number, post.kind),
     footer: checkpointText(say, post.step),
-    pings: [],
+    pings: awake,
   };
 };
 

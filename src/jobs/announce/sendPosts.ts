@@ -15,6 +15,7 @@ import { isTooLarge } from '#discord/responses/discordErrors.ts';
 import { namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
+import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 import {
   boardMessage,
   cardMessage,
@@ -23,6 +24,7 @@ import {
   retractedMessage,
   type TablePicture,
   turnMessage,
+  usersToPing,
 } from './messages.ts';
 import { postInThread } from './postInThread.ts';
 import type { CardPost, PlannedPost, RecapPost, TablePost, TurnPost } from './postTypes.ts';
@@ -67,8 +69,9 @@ const sendBoard = async (services: Services, match: Match, post: TablePost): Pro
   const then = namedAt(match, post.step.version);
   const picture = await pictureOf(services, then, post);
   const fairness = await services.matches.fairness(match);
+  const awake = await outsideQuietHours(services, usersToPing(then, post));
   await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
-    boardMessage(sentencesAt(services, match), then, post, shown, fairness),
+    boardMessage(sentencesAt(services, match), then, post, shown, fairness, awake),
   );
 };
 

@@ -25,15 +25,16 @@ describe('the start of a match', () => {
     expect(await table.thread()).toBe(table.discord.messages('games')[0]?.id);
   });
 
-  test('the start of a match posts the table as a picture and mentions the actor', async () => {
+  test('the start of a match posts the table as a picture and mentions everyone, and the actor in a post of its own', async () => {
     const thread = await table.thread();
     const { active, seats } = await table.found();
     const due = seats.find(({ seat }) => seat === active[0])?.user;
     expect(table.discord.messages(thread).map(({ files }) => files.length)).toEqual([1, 0]);
     expect(table.texts(thread)[1]).toContain(`<@${due}>`);
-    expect(table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user)).toEqual(
-      due === 'ada' ? [] : [due],
-    );
+    expect(table.texts(thread)[0]).toContain('<@ada>, <@ben> and <@cleo>: the match has begun.');
+    // Ada has started it herself.
+    const pinged = table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user);
+    expect(pinged.toSorted()).toEqual(['ben', 'cleo']);
   });
 
   test('the start of a match greets each seat and then sends its card, both silently, as the bot may have died before it did', () => {

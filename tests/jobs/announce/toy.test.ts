@@ -219,7 +219,8 @@ describe('the last post', () => {
     await concede(table, 'cleo');
     const post = await ended(table);
     expect(post).toContain('### Ben wins (conceded).');
-    expect(post).not.toMatch(/Acting|<@|how deep/);
+    expect(post).toContain('<@ada>, <@ben> and <@cleo>: the match is over.');
+    expect(post).not.toMatch(/Acting|how deep/);
   });
 
   test('the last post says so when nobody wins', async () => {

@@ -20,9 +20,9 @@ export interface Calling extends AnnouncementHarness {
   wait(hours: number): Promise<void>;
   /** The direct messages about turns, first notices and reminders. */
   told(user: string): readonly string[];
-  /** The posts of the thread that contain these words. */
+  /** The posts of the thread after its first, which mentions everyone, that contain these words. */
   saidOpenly(words: string): Promise<readonly string[]>;
-  /** The users pinged in the thread. */
+  /** The users pinged in the thread after its first post. */
   pingsIn(): Promise<readonly string[]>;
 }
 
@@ -31,6 +31,7 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
   const table = await announcementHarness({ wishes });
   await table.announceAll();
   const { user: due } = await table.legal();
+  const pingedFirst = table.discord.pings.length;
   const passOn = async (): Promise<string> => {
     const before = (await table.legal()).user;
     await table.move();
@@ -65,10 +66,13 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
       }
     },
     told: (user) => table.texts(table.discord.dmOf(user)).filter((text) => /·(reminder|turn)/.test(text)),
-    saidOpenly: async (words) => table.texts(await table.thread()).filter((text) => text.includes(words)),
+    saidOpenly: async (words) => table.texts(await table.thread()).filter((text, index) => index > 0 && text.includes(words)),
     pingsIn: async () => {
       const thread = await table.thread();
-      return table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user);
+      return table.discord.pings
+        .slice(pingedFirst)
+        .filter(({ channel }) => channel === thread)
+        .map(({ user }) => user);
     },
   };
 };

@@ -1,6 +1,6 @@
 ### Záznam partie
 
-event-SeatPlaced = { $seat } má na začátku vojáky ({ $islands }) a lodě ({ $seas }).
+event-SeatPlaced = { $seat } má na začátku vojáky na ostrovech { $numbers } a lodě na polích { $seas }.
 
 event-GoldDealt-own = Začínáš s { GOLD($gold) }.
 

@@ -1,4 +1,4 @@
-event-SeatPlaced = { $seat } beginnt mit Truppen auf { $islands } sowie Flotten in { $seas }.
+event-SeatPlaced = { $seat } beginnt mit Truppen auf den Inseln { $numbers } sowie Flotten in { $seas }.
 
 event-GoldDealt-own = Du beginnst mit { GOLD($gold) }.
 

@@ -4,6 +4,10 @@
 notice-taken-back = -# Undone.
 # In place of a board that doesn’t count any more.
 notice-board-taken-back = The moves in this post were undone. The match continues below.
+# Above the first board of a match. $players: mentions of its players, a list.
+notice-begun = { $players }: the match has begun. Good luck!
+# Above the last board of a match. $players: as above.
+notice-over = { $players }: the match is over. Thanks for playing!
 # In place of a board’s picture that could not be drawn or sent.
 notice-no-picture = -# I couldn’t draw the picture this time. For the board as text, use { COMMAND("board", "as:text") }.
 # The same, above the board in words.

@@ -1,5 +1,7 @@
 notice-taken-back = -# Deshecho.
 notice-board-taken-back = Las jugadas de este mensaje se deshicieron. La partida sigue más abajo.
+notice-begun = { $players }: la partida empezó. ¡Suerte!
+notice-over = { $players }: la partida terminó. ¡Gracias por jugar!
 notice-no-picture = -# Esta vez no pude dibujar la imagen. Para ver el tablero en texto, usa { COMMAND("board", "as:texto") }.
 notice-no-picture-words = -# Esta vez no pude dibujar la imagen. Este es el tablero en texto:
 notice-course-title = **{ $match }** – así fue la partida.

@@ -1,6 +1,6 @@
 ### El registro de la partida
 
-event-SeatPlaced = { $seat } empieza con tropas en { $islands }, y flotas en { $seas }.
+event-SeatPlaced = { $seat } empieza con tropas en las islas { $numbers }, y flotas en { $seas }.
 
 event-GoldDealt-own = Empiezas con { GOLD($gold) }.
 

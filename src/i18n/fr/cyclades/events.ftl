@@ -1,6 +1,6 @@
 ### The log
 
-event-SeatPlaced = { $seat } commence avec des troupes sur { $islands }, et des flottes en { $seas }.
+event-SeatPlaced = { $seat } commence avec des troupes sur les îles { $numbers }, et des flottes en { $seas }.
 event-GoldDealt-own = Tu commences avec { GOLD($gold) }.
 event-GoldDealt-open = { $seat } commence avec { GOLD($gold) }.
 event-TurnOrderDealt = Ordre du tour : { $seats }.

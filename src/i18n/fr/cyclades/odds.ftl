@@ -2,8 +2,8 @@
 
 odds = Prochain assaut, sur { $throws } lancers : { $attacker } en gagne { $won }, { $defender } { $lost }, et { $drawn } coûtent une unité à chacun – jusqu’au bout : { $attacker } gagne { $attackerWins }, { $defender } { $defenderWins }{ $nobody }
 odds-percent = { $percent } %
-odds-under = moins de 1 %
-odds-over = plus de 99 %
+odds-under = < 1 %
+odds-over = > 99 %
 odds-nobody = , aucun survivant { $odds }
 
 odds-attack = { $seat }, { $units } c. { $strength } : assaut { $round }, combat { $battle }
