@@ -199,7 +199,7 @@ describe('the buttons of a vote', () => {
   test('a vote to end a match says who would win with the current position, and afterwards what decided it', async () => {
     const { vote, press, slash } = await council(3);
     const wins =
-      'to end the match with the current standings (the most Metropolises win, then the most islands, then the most gold)';
+      'to end the match with the current standings (the player with the most Metropolises wins; ties are broken by islands, then by gold)';
     expect((await vote('Ada', { motion: 'standing' })).text).toContain(wins);
     expect((await slash('Emmy', 'match status')).text).not.toMatch(/Ada: .* GP/);
     await press('Blaise', '1.vote.1.1.yes');

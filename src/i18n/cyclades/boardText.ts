@@ -28,7 +28,7 @@ const islandLine = (t: CycladesText, view: View, owner: number | undefined): rea
 
 const fleetLine = (t: CycladesText, view: View, seat: number): readonly string[] => {
   const own = view.fleets.filter((fleet) => fleet.seat === seat);
-  const fleets = own.map(({ sea, fleets: lying }) => `${placeName(t, sea)} ${lying}`);
+  const fleets = own.map(({ sea, fleets: lying }) => t('picture-fleet', { sea, fleets: lying }));
   return own.length === 0 ? [] : [t('board-fleets', { fleets: fleets.join(', ') })];
 };
 

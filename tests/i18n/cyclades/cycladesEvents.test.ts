@@ -137,7 +137,7 @@ describe('the log in English', () => {
       { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
       'Ada conquers island 4 from Blaise.',
     ],
-    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one is in control.'],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the field.'],
   ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });

@@ -62,7 +62,7 @@ describe('needs of a seat of Cyclades', () => {
     [
       'a seat needs the most gold if several have enough Metropolises',
       [three, metropolis(0, 'is1'), metropolis(0, 'is7'), metropolis(1, 'is2'), metropolis(1, 'is5')],
-      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the most gold wins.',
+      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the one with the most gold wins.',
     ],
     [
       'a seat needs the most Metropolises first by the option `tie`',
@@ -73,7 +73,7 @@ describe('needs of a seat of Cyclades', () => {
         metropolis(1, 'is2'),
         metropolis(1, 'is5'),
       ],
-      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the most Metropolises win, then the most gold.',
+      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the one with the most Metropolises wins; gold breaks ties.',
     ],
     [
       'a seat that is founding a Metropolis has a sentence that says so',

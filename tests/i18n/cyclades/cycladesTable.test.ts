@@ -129,7 +129,7 @@ describe('the board in words', () => {
       '- Islands: 2 (1 troop, temple, income 2, free slots: 1), 5 (1 troop, free slots: 3)',
     );
     expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('5 (Metropolis, 1 troop, free slots: 1)');
-    expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 1, F1 1');
+    expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 (1), F1 (1)');
     expect(line('No owner', 'Islands')).toBe('- Islands: 4 (income 2, free slots: 1), 6 (income 2, free slots: 1)');
   });
 

@@ -173,10 +173,10 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{}, '**The last supply round**'],
   ],
   InhabitantsFed: [
-    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada spends 4 food to feed inhabitants.'],
+    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada spends 4 food to feed their inhabitants.'],
     [
       { seat: 0, paid: { food: 2, luxury: 2 }, starved: 1 },
-      'Ada spends 2 food and 2 luxury goods to feed inhabitants, but 1 starves.',
+      'Ada spends 2 food and 2 luxury goods to feed their inhabitants, but 1 starves.',
     ],
     [{ seat: 0, paid: {}, starved: 2 }, 'Ada has no food: 2 inhabitants starve.'],
     [{ seat: 0, paid: {}, starved: 0 }, 'Ada has no inhabitants to feed.'],
@@ -249,7 +249,7 @@ describe('the log of Peloponnes in English', () => {
   test.each([
     [[1], 'score', 'Blaise wins on points.'],
     [[0, 1], 'score', 'Ada and Blaise share the win on points.'],
-    [[0], 'soloScore', 'Ada has finished a solo match: the score is what counts.'],
+    [[0], 'soloScore', 'Ada has finished the solo match. Only the score counts.'],
     [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
     [[], 'campaignLost', 'The campaign is lost. Press “Play again” to start again at level 1.'],
     [[], 'conceded', 'All players resigned, so no one wins.'],

@@ -44,7 +44,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that a coin must stand on',
       [rich, faceUp(['A15'])],
-      'Bid 8 on Port – 1 coin now; later 1 wood + 3 stone, or lost',
+      'Bid 8 on Port – 1 coin now; later 1 wood + 3 stone, or lose it',
     ],
     [
       'a building that takes the last coin',
@@ -54,7 +54,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that takes luxury goods for its marker',
       [table(3, { goods: [{ coins: 2, luxury: 2 }] }), faceUp(['A15'])],
-      'Bid 2 on Port – 2 luxury goods now; later 1 wood + 3 stone, or lost',
+      'Bid 2 on Port – 2 luxury goods now; later 1 wood + 3 stone, or lose it',
     ],
     [
       'luxury goods that stand in for coins',
@@ -111,7 +111,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building to mark',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Mark Market: 1 coin; later 3 wood, or lost – 3 power, +3 inh., 1 food/round …',
+      'Mark Market: 1 coin; later 3 wood, or lose it – 3 power, +3 inh., 1 food/round …',
     ],
     [
       'a building that may go',
@@ -121,7 +121,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a marker out of luxury goods',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A12']), bid(0, 'A12', 3), placing, asked],
-      'Mark Bridge: 2 luxury goods; later 2 wood, or lost – 4 power, +2 inh. …',
+      'Mark Bridge: 2 luxury goods; later 2 wood, or lose it – 4 power, +2 inh. …',
     ],
     [
       'a good of choice with the room there is',

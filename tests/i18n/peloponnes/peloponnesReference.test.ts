@@ -65,7 +65,7 @@ describe('an entry of Peloponnes in English', () => {
     ]);
     expect(entry('A11')).toContain('- One-time effect: you gain 4 coins and lose 2 inhabitants.');
     expect(entry('A11')).toContain('- All your lands fit.');
-    expect(entry('B02')).toContain('- Your bids count half a coin more');
+    expect(entry('B02')).toContain('- Your bids count as half a coin higher');
   });
 
   test('the entry of a civilisation names what it begins with and brings', () => {

@@ -20,7 +20,7 @@ const inFeeding: Position = [three, { type: 'SupplyRoundBegan' }];
 
 test.each<[string, Position, string]>([
   ['an offer', [three, rows], 'Ada, it’s your turn to bid.'],
-  ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile for its price, or pass.'],
+  ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile at its printed price, or pass.'],
   [
     'where a pushed-out offer goes',
     [three, rows, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
@@ -210,7 +210,7 @@ describe('a card of Peloponnes', () => {
       'Buildings: Market (marked), Port (marked), Well.',
       'To pay in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
       'One chit away: earthquake (3 wood and 3 stone); drought.',
-      'Your bids count half a coin more.',
+      'Your bids count as half a coin higher.',
       'Protected from the plague and the decline.',
     ]);
   });

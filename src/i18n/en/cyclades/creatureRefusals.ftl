@@ -21,9 +21,9 @@ illegal-seaBlocked =
 
 illegal-boundByMedusa = Medusa is on { PLACE($island) }, so no troops can leave. Choose another island.
 
-illegal-notOnTrack = { CREATURE-IS($creature) } not on the track. Choose a creature that is.
+illegal-notOnTrack = { CREATURE-IS-NOT($creature) } on the track. Choose a creature that is.
 
-illegal-notInDiscards = { CREATURE-IS($creature) } not in the discard pile. Choose a creature that is.
+illegal-notInDiscards = { CREATURE-IS-NOT($creature) } in the discard pile. Choose a creature that is.
 
 # What the creature needs.
 illegal-noTargetFor =

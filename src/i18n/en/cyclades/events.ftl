@@ -98,9 +98,9 @@ event-FoughtOn = { $seat } fights on.
 
 event-Retreated = { $seat } retreats to { PLACE($to) } with { UNITS($units) }.
 
-event-BattleEnded-held = The battle is over: { $holder } is in control.
+event-BattleEnded-held = The battle is over: { $holder } holds the field.
 
-event-BattleEnded-empty = The battle is over: no one is in control.
+event-BattleEnded-empty = The battle is over: no one holds the field.
 
 event-IslandConquered-free = { $seat } conquers { PLACE($island) }.
 

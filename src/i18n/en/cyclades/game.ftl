@@ -4,7 +4,7 @@ game-name = Cyclades
 # Within a sentence.
 game-round = cycle { $cycle }
 # Who wins a match that is ended early, within a sentence.
-game-standing = the most Metropolises win, then the most islands, then the most gold
+game-standing = the player with the most Metropolises wins; ties are broken by islands, then by gold
 
 ## Lines of the chart at the end of a match.
 

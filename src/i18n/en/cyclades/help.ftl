@@ -45,8 +45,8 @@ costs-special =
 # $next: what the next one costs.
 costs-unit =
     { $next ->
-        [0] { PIECE($piece, case: "a") } now: free
-       *[other] { PIECE($piece, case: "a") } now: { GOLD($next) }
+        [0] your next { PIECE($piece) }: free
+       *[other] your next { PIECE($piece) }: { GOLD($next) }
     }
 costs-no-unit = you can’t recruit more this turn
 costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
@@ -61,7 +61,7 @@ costs-nothing = Ending your turn, fighting and retreating are free.
 winning-goal =
     { $tie ->
         [gold] Own { METROPOLISES($goal) } at the end of a cycle. If several players do, the one with the most gold wins.
-       *[metropolises] Own { METROPOLISES($goal) } at the end of a cycle. If several players do, the most Metropolises win, then the most gold.
+       *[metropolises] Own { METROPOLISES($goal) } at the end of a cycle. If several players do, the one with the most Metropolises wins; gold breaks ties.
     }
 winning-metropolis = You get a Metropolis by owning all four types of building, collecting four philosophers, or conquering an island that has one.
 winning-last-island = A player who loses their last island is eliminated. The last player left wins at once.
@@ -76,7 +76,7 @@ legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, c
 # $islands: those that have one, as a list, or legend-no-metropolis.
 legend-metropolises = **Metropolises** – golden castles. A dotted line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
 legend-no-metropolis = none yet
-legend-gods = **Gods** – on the right, in the order they act. The number is the bid, the mark shows the player.
+legend-gods = **Gods** – on the right, in the order they act. The number is the bid, and the mark shows the player.
 # Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".
 legend-gods-free = No one has bid on { $any }.
 legend-god = { GOD($god) }

@@ -9,7 +9,7 @@ picture-prosperity = +{ $n } prosperity
 picture-islands = islands { $islands }
 # The sea spaces of a player's fleets: a name, or picture-fleet.
 picture-fleets = fleets in { $fleets }
-# A sea space with several fleets.
+# A sea space with the number of its fleets.
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
 ## Alternative text of the picture. Max: 1024
@@ -40,7 +40,7 @@ board-next-cycle = Next cycle: { $places }
 # A place of the turn order that no one has taken.
 board-free-place = free
 board-islands = - Islands: { $islands }
-# $fleets: sea spaces, each with a number.
+# $fleets: sea spaces, each as picture-fleet.
 board-fleets = - Fleets: { $fleets }
 board-seat = **{ $seat }**: { $goods }
 board-nobodys = **No owner**

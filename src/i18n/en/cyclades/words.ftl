@@ -256,8 +256,8 @@ island =
 sea = { $id }
 
 # The beginning of a sentence about a creature.
-creature-is =
+creature-is-not =
     { CREATURE($id, case: "The") } { $id ->
-        [fates] are
-       *[other] is
+        [fates] aren’t
+       *[other] isn’t
     }

@@ -32,7 +32,7 @@ board-cost = costs { $cost }
 board-income = { $goods } per round
 # $changes: "gains 4 coins and loses 2 inhabitants".
 board-once = one-time effect: { $changes }
-board-half = bids count half a coin more
+board-half = bids count as half a coin higher
 board-free-lands = lands always fit
 board-supply = triggers a supply round
 board-protects = protects from { DISASTER($disaster, case: "the") }

@@ -39,7 +39,7 @@ card-toll = { DISASTER($disaster) } ({ $goods })
 
 card-disaster = { DISASTER($disaster) }
 
-card-half = Your bids count half a coin more.
+card-half = Your bids count as half a coin higher.
 
 # $disasters: each as card-protected-from.
 card-protected = Protected from { $disasters }.

@@ -125,7 +125,7 @@ supply-round-began = **Supply round**, triggered by { TILE($tile, case: "the") }
 supply-round-last = **The last supply round**
 
 inhabitants-fed =
-    { $seat } spends { $paid } to feed inhabitants{ $starved ->
+    { $seat } spends { $paid } to feed their inhabitants{ $starved ->
         [0] { "" }
         [one] , but { $starved } starves
        *[other] , but { $starved } starve

@@ -5,7 +5,7 @@ game-round = round { $round }
 game-round-level = round { $round } of level { $level }
 
 # Who wins a match that is ended early, in the middle of a sentence.
-game-standing = the player with the most points wins; a tie goes to the higher of power and population, then to the most coins
+game-standing = the player with the most points wins; ties are broken by the higher of power and population, then by coins
 
 ## Lines of the chart that is posted at the end of a match.
 
@@ -21,7 +21,7 @@ game-name = Peloponnes
 ## The options of a match, and what their values are called
 
 option-halfCoin = Market and Agora
-option-halfCoin-on = bids count half a coin more
+option-halfCoin-on = bids count as half a coin higher
 option-halfCoin-off = don’t affect bids
 # Whether as many luxury goods as possible must be spent.
 option-feeding = Luxury goods for missing food

@@ -67,9 +67,9 @@ help-card = { COMMAND("peloponnes card") } shows what a building costs in wood a
 help-winning = After round 8, your score is the lower of power (tile points, plus 1 per { $coins } coins) and population ({ $points } per inhabitant).
 help-winning-campaign = You need { POINTS($target) } for level { $level }. Win 5 levels to win the campaign.
 help-winning-alone = Playing solo, try to beat your best score.
-help-winning-table = The highest score wins. A tie goes to the higher of power and population, then to the most coins.
+help-winning-table = The highest score wins. Ties are broken by the higher of power and population, then by coins.
 # $points: how many points an inhabitant is worth.
-help-winning-both = Raise both: { INHABITANTS(1) } counts as much as { $points } power. Keep food for the supply rounds.
+help-winning-both = Raise both power and population: { INHABITANTS(1) } counts as much as { $points } power. Keep food for the supply rounds.
 
 ## What the picture shows, a line for each of its parts
 
@@ -82,7 +82,7 @@ help-legend-chits-turned = Revealed: { $chits }.
 help-legend-tiles = **Tiles** – a gold number with a plus is the minimum bid{ $conquest ->
         [yes] , a dark disc the exact price
        *[no] { "" }
-    }; wine red is power. The hammer shows a building’s cost, the arrows its income each round and a plus its one-time gains. A shield protects from a disaster. Below is the highest bid, with its player’s mark.
+    }; a wine-red disc is power. The hammer shows a building’s cost, the arrows its income each round and a plus its one-time gains. A shield protects from a disaster. Below is the highest bid, with its player’s mark.
 # $stores: such as "10 wood, 10 stone and 13 food".
 help-legend-goods = **Goods** – coins, wood, stone, food, luxury goods and inhabitants, with your next income. The bar shows your stores: { $stores }.
 # $points: how many points an inhabitant is worth. The next sentence may follow.
@@ -92,4 +92,4 @@ help-legend-row = **Your row** – your civilisation in the middle, buildings to
 help-legend-frame = **Golden frame** – the player whose turn it is.
 # What changed follows as a list.
 help-legend-signs = **Signs** – stamps and small signs show what happened: new, paid off or lost; what a disaster took, or a shield where a building protected you.
-help-legend-no-signs = **Signs** – none yet: no tile has come or gone.
+help-legend-no-signs = **Signs** – none yet; no tile has been added or lost.

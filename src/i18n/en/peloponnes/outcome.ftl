@@ -7,7 +7,7 @@ outcome-score =
     }
 
 # One player alone.
-outcome-soloScore = { $winners } has finished a solo match: the score is what counts.
+outcome-soloScore = { $winners } has finished the solo match. Only the score counts.
 
 # $levels: how many the campaign has.
 outcome-campaignWon = { $winners } has won all { $levels } levels of the campaign.

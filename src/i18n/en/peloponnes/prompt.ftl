@@ -5,7 +5,7 @@ prompt-turn = { $seat }, it’s your turn.
 prompt-offers = { $seat }, it’s your turn to bid.
 
 # The same for one player alone.
-prompt-offers-alone = { $seat }, take a tile for its price, or pass.
+prompt-offers-alone = { $seat }, take a tile at its printed price, or pass.
 
 prompt-pushed-out = { $seat }, you’ve been outbid on { TILE($tile, case: "the") }: move your { COINS($coins) } to another tile, or withdraw.
 

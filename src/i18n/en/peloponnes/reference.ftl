@@ -34,7 +34,7 @@ reference-once = - One-time effect: { $change ->
 
 reference-protects = - Protects you from { DISASTER($disaster, case: "the") }, even with a coin on it.
 
-reference-half = - Your bids count half a coin more when bids are compared, but not towards a minimum bid or a price. It’s never more than half a coin in total.
+reference-half = - Your bids count as half a coin higher when bids are compared, but not towards a minimum bid or a price. It’s never more than half a coin in total.
 
 reference-free-lands = - All your lands fit. You get its coins after you pay for it or mark it.
 

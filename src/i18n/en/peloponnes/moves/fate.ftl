@@ -17,7 +17,7 @@ fate-price = : { $price }
 # A building that has to be marked. $price: "1 coin", or the luxury goods that replace it. fate-later follows.
 fate-marked = { $price } now
 # $price: what the building costs in the next supply round. $length: full or short.
-fate-later = ; later { $price }, or lost
+fate-later = ; later { $price }, or lose it
 # A building that can neither be paid for nor marked; fate-lost-why and fate-lost-price follow.
 fate-lost = would be lost
 # $length: full or short.

@@ -24,7 +24,7 @@ label-PayBuilding-marked = Pay for { TILE($tile) }: { $price } ({ COINS($back) }
 # $length: full or short.
 label-AbandonBuilding = Discard { TILE($tile) } ({ COINS($back) } back)
 # $coin: the coin, or luxury goods that replace it. $price: what the building costs in the next supply round. $length: full or short.
-label-MarkBuilding = Mark { TILE($tile) }: { $coin }; later { $price }, or lost
+label-MarkBuilding = Mark { TILE($tile) }: { $coin }; later { $price }, or lose it
 label-ForgoTile = Discard { TILE($tile) } for free
 # $amount: "1 wood". $held: how many the player has. $store: how many the store holds.
 label-ChooseIncome = { TILE($tile) }: { $amount } – you have { $held } of { $store }
