@@ -31,7 +31,7 @@ event-OfferingsPaid-none = Nadie tiene que pagar su ofrenda.
 event-TurnBegan = **{ $seat }** actúa con { GOD($god) }.
 
 event-ApolloGave =
-    Apolo da { GOLD($gold) }{ $marker ->
+    Apolo le da { GOLD($gold) }{ $marker ->
         [yes] { " " }y un marcador de prosperidad
        *[no] { "" }
     } a { $seat }.

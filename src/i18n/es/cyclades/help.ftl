@@ -46,15 +46,15 @@ costs-nothing = Terminar tu turno, luchar y retirarte es gratis.
 winning-goal =
     { $tie ->
         [gold] Ganas si tienes { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más oro.
-       *[metropolises] Ganas si tienes { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más Metrópolis y, después, más oro.
+       *[metropolises] Ganas si tienes { METROPOLISES($goal) } al final de un ciclo. Si varios jugadores las tienen, gana quien tenga más Metrópolis y, si hay empate, más oro.
     }
 winning-metropolis = Consigues una Metrópolis con los cuatro tipos de edificio, con cuatro filósofos o conquistando una isla que tenga una.
 winning-last-island = Un jugador que pierde su última isla queda fuera. Si solo queda un jugador, gana en el acto.
 
-legend-units = Los **escudos** son tropas y las **velas**, flotas, con su número.
+legend-units = Los **escudos** son tropas y las **velas**, flotas; el número indica cuántas hay.
 legend-units-yours = { legend-units } Tienes { $units }.
 legend-islands = **Islas** – el primer número es el de la isla; el que está junto a la moneda, sus ingresos. Un borde dorado marca una casilla de mar que da 1 MO al jugador que tenga flotas allí.
-legend-slots = **Recuadros** – cuadrados. Un ancla es un puerto; una torre, una fortaleza; unas columnas, un templo; un libro, una universidad.
+legend-slots = **Recuadros** – los cuadrados de las islas. Un ancla es un puerto; una torre, una fortaleza; unas columnas, un templo; un libro, una universidad.
 legend-metropolises = **Metrópolis** – castillos dorados. Una línea de puntos muestra dónde cabe una. En el tablero: { $islands }. Necesitas { METROPOLISES($goal) } para ganar.
 legend-no-metropolis = ninguna todavía
 legend-gods = **Dioses** – a la derecha, en el orden en que actúan. El número es la ofrenda y la marca indica de quién es.

@@ -3,7 +3,7 @@
 needs-enough =
     { $seat } tiene suficientes Metrópolis ({ $metropolises }) y gana si las conserva hasta el final del ciclo{ $rest ->
         [gold] . Si varios tienen suficientes, gana quien tenga más oro
-        [metropolises] . Si varios tienen suficientes, gana quien tenga más Metrópolis y, después, más oro
+        [metropolises] . Si varios tienen suficientes, gana quien tenga más Metrópolis y, si hay empate, más oro
        *[none] { "" }
     }.
 

@@ -60,9 +60,9 @@ illegal-noMetropolisDue = No tienes ninguna Metrópolis que colocar. Necesitas l
 
 illegal-prosperityDueFirst = Coloca primero el marcador de prosperidad de Apolo en una isla. Después termina tu turno.
 
-illegal-noProsperityDue = No tienes ningún marcador de prosperidad que colocar. Apolo solo se lo da al primer jugador que lo elige en cada ciclo.
+illegal-noProsperityDue = No tienes ningún marcador de prosperidad que colocar. Apolo solo da uno por ciclo, al primer jugador que lo elige.
 
-illegal-freePhilosopherDue = Tienes tres filósofos, así que debes tomar el cuarto, que es gratis. Recluta primero y después termina tu turno.
+illegal-freePhilosopherDue = Tienes tres filósofos, así que debes reclutar el cuarto, que es gratis. Hazlo antes de terminar tu turno.
 
 illegal-wrongGod = Este ciclo actúas con { GOD($god) }. Para esa jugada necesitas a { $gods }.
 
@@ -72,9 +72,9 @@ illegal-goldShort =
        *[other] solo tienes { GOLD($gold) }. Elige algo más barato o termina tu turno.
     }
 
-illegal-noSuchIsland = En este tablero no existe { PLACE($island) }. Elige una isla de la lista.
+illegal-noSuchIsland = En este tablero no existe la isla { PLACE($island, case: "number") }. Elige una isla de la lista.
 
-illegal-noSuchSea = En este tablero no existe la casilla de mar { $sea }. Usa su letra y su número, por ejemplo A1.
+illegal-noSuchSea = En este tablero no existe la casilla de mar { $sea }. Escribe una letra y un número, por ejemplo A1.
 
 illegal-noSuchSlot =
     { $slots ->

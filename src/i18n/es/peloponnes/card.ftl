@@ -22,7 +22,7 @@ card-due = A pagar en la próxima ronda de suministro: { $parts }.
 
 card-due-building = { $cost } por { TILE($tile, case: "the") }
 
-card-looming = Con una ficha más se desata: { $disasters }.
+card-looming = A una ficha de desatarse: { $disasters }.
 
 card-toll = { DISASTER($disaster) } ({ $goods })
 

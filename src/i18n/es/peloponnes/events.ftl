@@ -55,7 +55,7 @@ tile-lost-notPayable = { $seat } no puede pagar ni marcar { TILE($tile, case: "t
 
 tile-lost-forgone = { $seat } descarta { TILE($tile, case: "the") }.
 
-gains-taken = { TILE($tile, case: "The") }: { $seat } { $changes }.
+gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = Ingresos de { $seat }: { $income }.
 
@@ -97,7 +97,7 @@ coins-back = recupera { COINS($returned) }
 
 supply-round-began = **Ronda de suministro** – sale { TILE($tile, case: "the") }
 
-supply-round-last = **La última ronda de suministro**
+supply-round-last = **Última ronda de suministro**
 
 inhabitants-fed =
     { $seat } alimenta a sus habitantes con { $paid }{ $starved ->

@@ -32,11 +32,11 @@ help-supply-missing = **Una ronda de suministro** cuesta { FOOD($food) }, 1 por 
 help-disaster = **Si se desata { DISASTER($disaster, case: "the") }** (fichas: { $chits } de { $needed }), conservar { TILES($tiles) } te cuesta { $cost }.
 help-card = { COMMAND("peloponnes card") } muestra cuánta madera y piedra cuesta un edificio.
 
-help-winning = Después de la ronda 8, tu puntuación es el menor de poder (los puntos de tus losetas y 1 más por cada { $coins } monedas) y población ({ $points } por habitante).
+help-winning = Después de la ronda 8, tu puntuación es el menor de dos valores: tu poder (los puntos de tus losetas y 1 más por cada { $coins } monedas) y tu población ({ $points } por habitante).
 help-winning-campaign = Para el nivel { $level } necesitas { POINTS($target) }. Supera los 5 niveles para ganar la campaña.
 help-winning-alone = En solitario, intenta superar tu mejor puntuación.
 help-winning-table = Gana la puntuación más alta. Si hay empate, decide el valor más alto, sea poder o población, y después las monedas.
-help-winning-both = Haz crecer ambos valores: { INHABITANTS(1) } suma a la población tanto como { POINTS($points) } al poder. Guarda comida para las rondas de suministro.
+help-winning-both = Haz crecer el poder y la población: { INHABITANTS(1) } vale tanto como { POINTS($points) } de poder. Guarda comida para las rondas de suministro.
 
 help-legend-head = **Arriba** – la ronda y su letra (A, B o C), las losetas que quedan en la pila y el orden de turno. Debajo: los jugadores que aún eligen y a quién espera la partida.
 help-legend-chits = **Fichas** – una fila de { $dots } círculos por desastre: { $disasters }. La tercera ficha lo desata.
@@ -51,5 +51,5 @@ help-legend-values = **Valores** – la persona gris es la población ({ $points
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.
-help-legend-signs = **Señales** – sellos y señales pequeñas muestran lo que pasó: nuevo, pagado o perdido; lo que se llevó un desastre, o un escudo donde un edificio te protegió.
+help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió.
 help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta.

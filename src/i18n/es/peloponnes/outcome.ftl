@@ -4,7 +4,7 @@ outcome-score =
        *[other] { $winners } comparten la victoria por puntos.
     }
 
-outcome-soloScore = { $winners } terminó una partida en solitario: lo que cuenta es la puntuación.
+outcome-soloScore = Partida en solitario de { $winners }: lo que cuenta es la puntuación.
 
 outcome-campaignWon = { $winners } ha superado los { $levels } niveles de la campaña.
 

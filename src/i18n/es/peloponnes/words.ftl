@@ -85,7 +85,7 @@ food =
 
 luxury =
     { $case ->
-        [short] { $n } lujo
+        [short] { $n } de lujo
        *[nom]
             { $n ->
                 [one] { $n } artículo de lujo
@@ -129,7 +129,7 @@ points =
 
 luxury-short =
     { $case ->
-        [short] { $n } lujo
+        [short] { $n } de lujo
        *[nom]
             { $n ->
                 [one] { $n } artículo de lujo

@@ -27,16 +27,16 @@ kraken-sinks = destruye { $fleets }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – cobrar otra vez { GOLD($income) }
-label-use-griffon = { $priced } – quitar a { $seat } la mitad de su oro
+label-use-griffon = { $priced } – quitarle a { $seat } la mitad de su oro
 label-use-dryad =
     { $n ->
-        [1] { $priced } – quitar el sacerdote a { $seat }
-       *[other] { $priced } – quitar a { $seat } 1 de sus { PRIESTS($n) }
+        [1] { $priced } – quitarle el sacerdote a { $seat }
+       *[other] { $priced } – quitarle a { $seat } 1 de sus { PRIESTS($n) }
     }
 label-use-satyr =
     { $n ->
-        [1] { $priced } – quitar el filósofo a { $seat }
-       *[other] { $priced } – quitar a { $seat } 1 de sus { PHILOSOPHERS($n) }
+        [1] { $priced } – quitarle el filósofo a { $seat }
+       *[other] { $priced } – quitarle a { $seat } 1 de sus { PHILOSOPHERS($n) }
     }
 label-use-harpy =
     { $troops ->

@@ -8,7 +8,7 @@ kind-WithdrawBid =
        *[other] { COINS($coins) }
     } (+{ COINS($extra) })
 kind-PayBuilding = Pagar un edificio
-kind-MarkBuilding = Marcarlo con una moneda
+kind-MarkBuilding = Marcar el edificio con una moneda
 kind-ForgoTile = Descartar el edificio
 kind-ChooseIncome = Elegir un recurso
 kind-GiveUpTile =

@@ -25,7 +25,11 @@ label-AbandonBuilding =
         [short] { COINS($back, case: "short") }
        *[full] { COINS($back) }
     })
-label-MarkBuilding = Marcar { TILE($tile, case: "the") }: { $coin }; luego { $price } o se pierde
+label-MarkBuilding =
+    Marcar { $length ->
+        [short] { TILE($tile) }
+       *[full] { TILE($tile, case: "the") }
+    }: { $coin }; luego { $price } o se pierde
 label-ForgoTile = Descartar { TILE($tile, case: "the") } gratis
 label-ChooseIncome = { TILE($tile) }: { $amount } – tienes { $held } de { $store }
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – tienes { $held }
