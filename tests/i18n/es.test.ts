@@ -130,7 +130,7 @@ test.each([
     common.confirmMove('Terminar turno', ['Reclutar una tropa (2 MO)', 'Mover tropas (1 MO)']),
     '**¿Terminar turno?** Aún podrías reclutar una tropa (2 MO) y mover tropas (1 MO).',
   ],
-  [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'dar 1 día más a Iris'],
+  [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'darle 1 día más a Iris'],
   [
     common.events.voteCalled({ by: 0, motion: { kind: 'pause', hours: 48 } }, '<t:1:f>', name),
     'Ada propone una votación: ¿pausar la partida 2 días? (hasta el <t:1:f>)',

@@ -43,7 +43,7 @@ event-redone-what = { $seat } rehace la jugada: { $what }
 
 motion-pause = pausar la partida { DURATION($hours) }
 motion-resume = reanudar la partida ahora
-motion-extend = dar { DURATION($hours) } más a { $seat }
+motion-extend = darle { DURATION($hours) } más a { $seat }
 motion-replace = buscar otro jugador para la plaza de { $seat }
 motion-computer = dejar que una IA juegue por { $seat }
 motion-draw = terminar la partida en empate
