@@ -61,7 +61,7 @@ test.each<[Event, string]>([
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada gibt die Stoa ab.'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada gibt 3 Nahrung für die Einwohner aus, aber 1 Einwohner verhungert.',
+    'Ada gibt 3 Nahrung für die Einwohner aus, aber 1 verhungert.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada hat keine Nahrung: 2 Einwohner verhungern.'],
   [

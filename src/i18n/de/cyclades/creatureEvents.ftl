@@ -52,7 +52,11 @@ event-BuildingChanged = Der Zyklop verwandelt { BUILDING($was, case: "den") } vo
 
 event-PieceSold-card = { $seat } verkauft der Sphinx { PIECE($piece, case: "einen") } für { GOLD($gold) }.
 
-event-PieceSold-placed = { $seat } verkauft der Sphinx { PIECE($piece, case: "einen") } von { PLACE($at) } für { GOLD($gold) }.
+event-PieceSold-placed =
+    { $seat } verkauft der Sphinx { PIECE($piece, case: "einen") } { $piece ->
+        [fleet] aus
+       *[troop] von
+    } { PLACE($at) } für { GOLD($gold) }.
 
 event-FigurePlaced = { $seat } stellt { CREATURE($creature, case: "den") } { PLACE($island, case: "to") }.
 
@@ -72,4 +76,4 @@ event-KrakenPlaced = Der Krake taucht { PLACE($sea, case: "at") } auf.
 
 event-KrakenMoved = { $seat } bewegt den Kraken { PLACE($to, case: "to") }{ FOR-GOLD($cost) }.
 
-event-DiscardsShuffled = Die Wirkung der Chimäre endet: Der ganze Ablagestapel wird in den Nachziehstapel gemischt.
+event-DiscardsShuffled = Nach dem Einsatz der Chimäre wird der ganze Ablagestapel in den Nachziehstapel gemischt.

@@ -78,7 +78,7 @@ event-FoughtOn = { $seat } kämpft weiter.
 
 event-Retreated = { $seat } zieht sich mit { UNITS($units) } { PLACE($to, case: "to") } zurück.
 
-event-BattleEnded-held = Der Kampf ist vorbei: { $holder } behauptet sich.
+event-BattleEnded-held = Der Kampf ist vorbei: { $holder } setzt sich durch.
 
 event-BattleEnded-empty = Der Kampf ist vorbei: Niemand bleibt übrig.
 
@@ -99,11 +99,11 @@ event-PhilosophersDiscarded = { $seat } gibt vier Philosophen ab.
 event-MetropolisPlaced-free = **{ $seat } platziert eine Metropole { PLACE($island, case: "at") }**.
 
 event-MetropolisPlaced-over = **{ $seat } platziert eine Metropole { PLACE($island, case: "at") }**. Sie ersetzt { $count ->
-        [one] das Gebäude
-       *[other] die Gebäude
-    } auf { $slots }.
+        [one] das Gebäude auf Bauplatz
+       *[other] die Gebäude auf den Bauplätzen
+    } { $slots }.
 
-covered-slot = { SLOT($slot) }
+covered-slot = { $slot }
 
 event-MetropolisForgone = { $seat } hat keinen Platz für eine Metropole und geht leer aus.
 

@@ -17,7 +17,7 @@ meaning-FinishCreature = Beende den Einsatz der Kreatur und mach mit deinem Zug 
 meaning-EndTurn = Beende deinen Zug. Wer zuletzt handelt, bietet im nächsten Zyklus zuerst.
 
 costs-purse = **Du hast** { GOLD($gold) }.
-costs-purse-priests = **Du hast** { GOLD($gold) } und { PRIESTS($priests) }: Jeder spart dir 1 GS bei einem Gebot, aber 1 GS zahlst du immer.
+costs-purse-priests = **Du hast** { GOLD($gold) } und { PRIESTS($priests) }. Jeder Priester spart dir beim Bieten 1 GS, aber mindestens 1 GS zahlst du immer.
 costs-offerings = **Gebote** – { $gods }.
 costs-offering = { GOD($god) } ab { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratis
@@ -43,8 +43,8 @@ costs-nothing = Den Zug beenden, kämpfen und zurückziehen ist gratis.
 
 winning-goal =
     { $tie ->
-        [gold] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Haben mehrere genug, gewinnt, wer das meiste Gold hat.
-       *[metropolises] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Haben mehrere genug, zählen erst die Metropolen, dann das Gold.
+        [gold] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Schaffen das mehrere, gewinnt, wer das meiste Gold hat.
+       *[metropolises] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Schaffen das mehrere, zählen erst die Metropolen, dann das Gold.
     }
 winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
 winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
@@ -53,7 +53,7 @@ legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihr
 legend-units-yours = { legend-units } Du hast { $units }.
 legend-islands = **Inseln** – die erste Zahl ist der Name der Insel, die bei der Münze ihr Einkommen. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
 legend-slots = **Bauplätze** – Quadrate. Ein Anker ist ein Hafen, ein Turm eine Festung, Säulen sind ein Tempel, ein Buch ist eine Universität.
-legend-metropolises = **Metropolen** – goldene Burgen. Eine gepunktete Linie zeigt, wo eine hinpasst. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
+legend-metropolises = **Metropolen** – goldene Burgen. Gepunktete Linien zeigen, wo noch Platz für eine Metropole ist. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
 legend-no-metropolis = noch keine
 legend-gods = **Götter** – rechts, in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler.
 legend-gods-free = Noch kein Gebot auf { $any }.

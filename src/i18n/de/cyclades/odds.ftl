@@ -2,14 +2,14 @@ odds = Nächste Runde, von { $throws } Würfen: { $attacker } gewinnt { $won }, 
 
 odds-percent = { $percent } %
 
-odds-under = unter 1 %
+odds-under = < 1 %
 
-odds-over = über 99 %
+odds-over = > 99 %
 
 odds-nobody = , niemand überlebt { $odds }
 
 odds-attack = { $seat }, { $units } gegen { $strength }: Runde { $round }, Kampf { $battle }
 
-odds-attack-short = { $seat }, { $units } gegen { $strength }: { $round }, { $battle }
+odds-attack-short = { $seat }, { $units }:{ $strength }, Rd. { $round }, Kampf { $battle }
 
 risk-battle = Du greifst { $seat } an: { $units } gegen { $strength }. Chance, die Runde zu gewinnen: { $round }, den ganzen Kampf: { $battle }. Ein Kampf lässt sich nicht rückgängig machen.

@@ -28,7 +28,7 @@ illegal-eliminated = Du hast deine letzte Insel verloren und bist ausgeschieden.
 
 illegal-notYourTurn = Du bist nicht dran. Die Partie wartet auf { $active }.
 
-illegal-offeringsFirst = Du kannst noch nicht handeln. Erst müssen alle auf einen Gott bieten.
+illegal-offeringsFirst = Das geht erst, wenn alle auf einen Gott geboten haben.
 
 illegal-offeringsOver = In diesem Zyklus wird nicht mehr geboten. Im nächsten kannst du wieder bieten.
 

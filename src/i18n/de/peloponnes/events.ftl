@@ -47,7 +47,7 @@ building-marked =
     { $seat } markiert { TILE($tile, case: "den") } mit einer Münze{ $luxury ->
         [0] { "" }
        *[other] , bezahlt mit { LUXURY($luxury, case: "dat") }
-    }. In der nächsten Versorgungsrunde kostet das Gebäude noch { $cost }; unbezahlt geht es verloren.
+    }. In der nächsten Versorgungsrunde muss { $seat } noch { $cost } zahlen, sonst geht das Gebäude verloren.
 
 tile-lost-noMatch = { $seat } verliert { TILE($tile, case: "den") }: Das Plättchen passt nicht zum äußersten Gelände.
 
@@ -55,7 +55,7 @@ tile-lost-notPayable = { $seat } kann { TILE($tile, case: "den") } weder bezahle
 
 tile-lost-forgone = { $seat } gibt { TILE($tile, case: "den") } ab.
 
-gains-taken = { TILE($tile, case: "Der") }: { $seat } { $changes }.
+gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = Einkommen von { $seat }: { $income }.
 
@@ -79,9 +79,9 @@ loss-none = { $seat } verliert nichts durch { DISASTER($disaster, case: "den") }
 
 disaster-paid =
     { $done ->
-        [paid] { $seat } zahlt { $paid } für { tiles-kept }
+        [paid] { $seat } zahlt { $paid } und behält { tiles-kept }
         [given] { $seat } gibt { $tiles } ab
-       *[both] { $seat } zahlt { $paid } für { tiles-kept } und gibt { $tiles } ab
+       *[both] { $seat } zahlt { $paid }, behält { tiles-kept } und gibt { $tiles } ab
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })
@@ -97,12 +97,13 @@ coins-back = { COINS($returned) } zurück
 
 supply-round-began = **Versorgungsrunde**, ausgelöst durch { TILE($tile, case: "den") }
 
-supply-round-last = **Die letzte Versorgungsrunde**
+supply-round-last = **Letzte Versorgungsrunde**
 
 inhabitants-fed =
     { $seat } gibt { $paid } für die Einwohner aus{ $starved ->
         [0] { "" }
-       *[other] , aber { inhabitants-starve }
+        [one] , aber { $starved } verhungert
+       *[other] , aber { $starved } verhungern
     }.
 
 inhabitants-unfed = { $seat } hat keine Nahrung: { inhabitants-starve }.
