@@ -91,7 +91,7 @@ test.each<[Event, string]>([
   [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
   [
     { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
-    '**Le déclin frappe !** À l’abri : Ada et Irène (protection : le Port ou la Stoa).',
+    '**Le déclin frappe !** À l’abri : Ada et Irène (avec le Port ou la Stoa).',
   ],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },

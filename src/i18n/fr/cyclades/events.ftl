@@ -51,7 +51,7 @@ event-MetropolisDue =
         [buildings] { $seat } a les quatre types de bâtiment et obtient une Métropole.
        *[philosophers] { $seat } a quatre philosophes et obtient une Métropole.
     }
-event-BuildingDiscarded = { $seat } défausse le bâtiment à l’{ SLOT($slot) } { PLACE($island, case: "of") }.
+event-BuildingDiscarded = { $seat } défausse son bâtiment { PLACE($island, case: "of") }, { SLOT($slot) }.
 event-PhilosophersDiscarded = { $seat } défausse quatre philosophes.
 event-MetropolisPlaced-free = **{ $seat } place une Métropole sur { PLACE($island) }**.
 event-MetropolisPlaced-over = **{ $seat } place une Métropole sur { PLACE($island) }**. Elle remplace { $count ->

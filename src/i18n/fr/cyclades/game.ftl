@@ -2,7 +2,7 @@
 
 game-name = Cyclades
 game-round = cycle { $cycle }
-game-standing = le plus de Métropoles gagne, puis le plus d’îles, puis le plus d’or
+game-standing = le joueur qui a le plus de Métropoles gagne ; à égalité, le plus d’îles, puis le plus d’or
 course-gold = Or
 course-metropolises = Métropoles
 course-islands = Îles

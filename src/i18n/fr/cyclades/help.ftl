@@ -47,15 +47,15 @@ costs-unit =
     }
 costs-no-unit = tu ne peux plus recruter ce tour-ci
 costs-turn-apollo = **{ GOD("apollo") }** – gratuit, mais tu ne peux rien acheter.
-costs-creatures = **Créatures** – { $creatures }, avec tout dieu sauf Apollon.
-costs-creatures-discounts = **Créatures** – { $creatures }, avec tout dieu sauf Apollon ; réductions restantes ce cycle : { $discounts }.
+costs-creatures = **Créatures** – { $creatures }, avec n’importe quel dieu sauf Apollon.
+costs-creatures-discounts = **Créatures** – { $creatures }, avec n’importe quel dieu sauf Apollon ; réductions restantes ce cycle : { $discounts }.
 costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûte rien.
 winning-goal =
     { $tie ->
         [gold] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus d’or gagne.
-       *[metropolises] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus de Métropoles gagne, puis le plus d’or.
+       *[metropolises] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or.
     }
-winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en porte une.
+winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en a une.
 winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
 legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre.
 legend-units-yours = { legend-units } Tu as { $units }.
@@ -63,12 +63,12 @@ legend-islands = **Îles** – le premier nombre est le numéro de l’île ; 
 legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
 legend-metropolises = **Métropoles** – les châteaux dorés. Un pointillé montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
 legend-no-metropolis = encore aucune
-legend-gods = **Dieux** – à droite, dans l’ordre où ils agissent. Le nombre est l’offrande, la marque montre le joueur.
-legend-gods-free = Personne n’a fait d’offrande à { $any }.
+legend-gods = **Dieux** – à droite, dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur.
+legend-gods-free = Sans offrande pour l’instant : { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Une tuile à motif est un dieu face cachée.
 legend-gods-acting = Le cadre doré entoure le dieu qui agit maintenant : { GOD($god) }. Les joueurs qui ont déjà agi sont estompés.
-legend-offerings = **À offrir** – les marques en ligne, à partir du prochain joueur.
+legend-offerings = **À offrir** – les symboles alignés, à partir du prochain joueur.
 legend-next-cycle = **Prochain cycle** – l’ordre du tour. Les joueurs qui ont agi le remplissent à partir de la dernière place.
 legend-battle = **Épées encadrées** – { $battle }.
 legend-creature = **Créature encadrée** – { CREATURE($creature, case: "the") } est en jeu.

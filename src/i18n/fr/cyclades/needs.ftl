@@ -2,8 +2,8 @@
 
 needs-enough =
     { $seat } a assez de Métropoles ({ $metropolises }) et { $rest ->
-        [gold] gagne si elles tiennent jusqu’à la fin du cycle. Entre joueurs qui en ont assez, le plus d’or gagne
-        [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Entre joueurs qui en ont assez, le plus de Métropoles gagne, puis le plus d’or
+        [gold] gagne si elles tiennent jusqu’à la fin du cycle. Si plusieurs joueurs en ont assez, celui qui a le plus d’or gagne
+        [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Si plusieurs joueurs en ont assez, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or
        *[none] gagne si elles tiennent jusqu’à la fin du cycle
     }.
 needs-founding = { $seat } a { METROPOLISES($metropolises) } sur { $goal } et en place une maintenant.
@@ -13,7 +13,7 @@ needs-next =
        *[other] { " " }de plus
     }{ $place ->
         [yes] { "" }
-       *[no] { " " }– et une autre île, car chaque île ne peut porter qu’une Métropole
+       *[no] { " " }– et une autre île, car chaque île ne peut avoir qu’une Métropole
     }.
 needs-building = { BUILDING($building, case: "a") }
 needs-measured = { $seat } : { $measures }

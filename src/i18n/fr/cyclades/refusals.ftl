@@ -23,7 +23,7 @@ illegal-notYourTurn = Ce n’est pas ton tour : la partie attend { $active }.
 illegal-offeringsFirst = Tu ne peux pas encore agir. Chaque joueur doit d’abord faire une offrande.
 illegal-offeringsOver = Les offrandes de ce cycle sont terminées. Tu pourras en faire une autre au prochain cycle.
 illegal-godFaceDown = { GOD($god) } est face cachée ce cycle. Choisis { $gods }.
-illegal-sameGod = Tu viens de te faire déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu pourras y revenir si tu te fais déloger de nouveau.
+illegal-sameGod = Tu viens de te faire déloger { GOD($god, case: "of") }. Choisis un autre dieu. Tu ne pourras revenir à { GOD($god) } que si tu te fais déloger de nouveau.
 illegal-bidTooLow =
     { $least ->
         [1] Une offrande est d’au moins 1. Seul Apollon est gratuit.
@@ -48,7 +48,7 @@ illegal-goldShort =
        *[other] que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
     }
 illegal-noSuchIsland = { PLACE($island, case: "The") } ne fait pas partie des îles du plateau. Choisis une île dans la liste.
-illegal-noSuchSea = Aucune case de mer ne s’appelle { $sea }. Indique sa lettre et son numéro, comme A1.
+illegal-noSuchSea = Aucune case de mer ne s’appelle { $sea }. Indique une lettre et un numéro, par exemple A1.
 illegal-noSuchSlot =
     { $slots ->
         [1] { PLACE($island, case: "The") } n’a que l’emplacement 1. Choisis cet emplacement.
@@ -89,5 +89,5 @@ building-instead = { BUILDING($building, case: "a") }
 illegal-discardFirst = Défausse d’abord { $buildings } pour la Métropole.
 building-to-discard = { BUILDING($building, case: "a") }
 illegal-nothingToDiscard = Tu n’as pas de bâtiment à défausser maintenant. Continue ton tour.
-illegal-metropolisThere = { PLACE($island, case: "The") } a déjà une Métropole, et une île ne peut en porter qu’une. Choisis une autre île.
+illegal-metropolisThere = { PLACE($island, case: "The") } a déjà une Métropole, et une île ne peut en avoir qu’une. Choisis une autre île.
 illegal-freePlaceFirst = Une de tes îles a encore sa place de Métropole libre : la Métropole doit aller là. Choisis { $islands }.

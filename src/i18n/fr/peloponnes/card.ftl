@@ -1,6 +1,6 @@
 purse = Tu as { $goods }.
 card-head = **Tu as { $stores }.** { $round }.
-card-head-of = **{ CIVILISATION($civilisation) } a { $stores }.** { $round }.
+card-head-of = **{ CIVILISATION($civilisation, case: "The") } a { $stores }.** { $round }.
 card-store = { $has } sur { $room }
 card-worth = Score actuel – { $worth }.
 card-income = Revenus par manche : { $goods }.
@@ -10,7 +10,7 @@ card-buildings = Bâtiments : { $tiles }.
 card-building-marked = { TILE($tile) } (à payer)
 card-due = À payer au prochain ravitaillement : { $parts }.
 card-due-building = { $cost } pour { TILE($tile, case: "the") }
-card-looming = Frappe au prochain jeton de son type : { $disasters }.
+card-looming = Plus qu’un jeton avant la catastrophe : { $disasters }.
 card-toll = { DISASTER($disaster) } ({ $goods })
 card-disaster = { DISASTER($disaster) }
 card-half = Tes offres comptent une demi-pièce de plus.

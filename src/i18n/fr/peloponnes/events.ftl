@@ -1,4 +1,4 @@
-civilisation-dealt = { $seat } joue { CIVILISATION($civilisation) } et commence avec { $start }.
+civilisation-dealt = { $seat } joue { CIVILISATION($civilisation, case: "the") } et commence avec { $start }.
 order-settled = Ordre du tour : { $seats }.
 level-began = **Niveau { $level } de la campagne** – { POINTS($target) } à atteindre. { $seat } commence avec { $start }.
 round-began = **Manche { $round } sur { $rounds }**
@@ -41,14 +41,14 @@ income-none = { $seat } n’a pas de revenus.
 chit-blank = Jeton vierge révélé : il ne se passe rien.
 chit-turned = Jeton révélé : { DISASTER($disaster) }.
 disaster-struck = **{ DISASTER($disaster, case: "The") } frappe !**
-disaster-struck-save = **{ DISASTER($disaster, case: "The") } frappe !** À l’abri : { $seats } (protection : { $tiles }).
+disaster-struck-save = **{ DISASTER($disaster, case: "The") } frappe !** À l’abri : { $seats } (avec { $tiles }).
 loss-suffered = { $seat } perd { $paid } à cause { DISASTER($disaster, case: "of") }.
 loss-none = { DISASTER($disaster, case: "The") } ne fait rien perdre à { $seat }.
 disaster-paid =
     { $done ->
-        [paid] { $seat } paie { $paid } pour { tiles-kept }
+        [paid] { $seat } paie { $paid } pour garder { tiles-kept }
         [given] { $seat } défausse { $tiles }
-       *[both] { $seat } paie { $paid } pour { tiles-kept } et défausse { $tiles }
+       *[both] { $seat } paie { $paid } pour garder { tiles-kept } et défausse { $tiles }
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })

@@ -41,14 +41,14 @@ help-winning-campaign = Il te faut { POINTS($target) } au niveau { $level }. Gag
 help-winning-alone = En solo, essaie de battre ton meilleur score.
 help-winning-table = Le plus haut score gagne. À égalité : la plus haute autre valeur, puis le plus de pièces.
 help-winning-both = Augmente les deux : { INHABITANTS(1) } compte autant que { $points } de puissance. Garde de la nourriture pour les ravitaillements.
-help-legend-head = **En haut** – la manche et sa lettre (A, B ou C), les tuiles qui restent dans la pile et l’ordre du tour. En dessous : les joueurs qui choisissent encore, et ceux que la partie attend.
+help-legend-head = **En haut** – la manche et sa lettre (A, B ou C), les tuiles qui restent dans la pile et l’ordre du tour. En dessous : les joueurs qui doivent encore choisir, et ceux que l’on attend.
 help-legend-chits = **Jetons** – une ligne de { $dots } points par catastrophe : { $disasters }. Le troisième jeton la déclenche.
 help-legend-chits-none = Aucun n’est encore révélé.
 help-legend-chits-turned = Révélés : { $chits }.
 help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre minimale{ $conquest ->
         [yes] , un disque sombre le prix exact
        *[no] { "" }
-    } ; le rouge vin est la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains uniques. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec la marque de son joueur.
+    } ; le rouge vin est la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains uniques. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. La barre montre tes réserves : { $stores }.
 help-legend-values = **Valeurs** – le personnage gris est la population ({ $points } par habitant), la couronne la puissance. La plus basse est soulignée : c’est elle qui compte.
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.

@@ -1,8 +1,8 @@
 needs =
     { $seat } a { POINTS($score) } (la plus basse de ses deux valeurs, puissance { $power } et population { $population }){ $standing ->
         [alone] { "" }
-        [leads] , et mène
-        [level] , à égalité avec { $others } ; il lui manque { $lacking } pour mener
+        [leads] { " " }et mène la partie
+        [level] , à égalité avec { $others } ; il lui manque { $lacking } pour prendre la tête
         [behind] { "" } ; il lui manque { $lacking } pour dépasser { $others } ({ $best })
         [enough] , assez pour le niveau { $level }
        *[short] { "" } ; il lui manque { $lacking } pour le niveau { $level } ({ POINTS($target) })

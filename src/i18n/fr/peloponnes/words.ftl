@@ -4,7 +4,12 @@ civilisation =
     { $id ->
         [messene] Messène
         [patras] Patras
-        [arkadia] Arcadie
+        [arkadia]
+            { $case ->
+                [the] l’Arcadie
+                [The] L’Arcadie
+               *[nom] Arcadie
+            }
         [korinth] Corinthe
         [sparta] Sparte
         [pylos] Pylos

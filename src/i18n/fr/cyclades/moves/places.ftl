@@ -2,8 +2,8 @@
 
 place-beside =
     { $count ->
-        [one] près de l’île { $islands }
-       *[other] près des îles { $islands }
+        [one] borde l’île { $islands }
+       *[other] borde les îles { $islands }
     }
 place-open-sea = pleine mer
 place-empty = vide

@@ -1,8 +1,8 @@
 fate-fits = compatible
 fate-no-match =
     { $length ->
-        [short] incompatible : perdu
-       *[full] incompatible : perdu
+        [short] incompatible : perte
+       *[full] incompatible : terrain perdu
     }
 fate-no-match-why = { "" }
 fate-payable = payable
@@ -10,8 +10,8 @@ fate-price = { "" } : { $price }
 fate-marked = { $price } maintenant
 fate-later =
     { $length ->
-        [short] { "" } ; puis { $price }, sinon perdu
-       *[full] { "" } ; à payer plus tard : { $price }, sinon perdu
+        [short] { "" } ; puis { $price }, sinon perte
+       *[full] { "" } ; à payer plus tard : { $price }, sinon bâtiment perdu
     }
 fate-lost = bâtiment perdu
 fate-lost-why = { "" } : plus de pièce pour le marquer

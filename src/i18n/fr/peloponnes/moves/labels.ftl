@@ -14,12 +14,18 @@ label-luxury = { " " }({ $luxury } luxe)
 label-sums = { TILE($tile) } : { $least } à { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – au choix : { TILES($tiles) }
 label-PayBuilding = Payer { TILE($tile, case: "the") } : { $price }
-label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ COINS($back) } de retour)
-label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) } de retour)
+label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ COINS($back) } { $back ->
+    [one] rendue
+   *[other] rendues
+ })
+label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) } { $back ->
+    [one] rendue
+   *[other] rendues
+ })
 label-MarkBuilding =
     { $coin } sur { TILE($tile, case: "the") } ; { $length ->
-        [short] puis { $price }, sinon perdu
-       *[full] à payer plus tard : { $price }, sinon perdu
+        [short] puis { $price }, sinon perte
+       *[full] à payer plus tard : { $price }, sinon bâtiment perdu
     }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
