@@ -50,7 +50,8 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
       ...(isDrawAwaited ? [say.common.refusals.drawAwaited({}, name)] : []),
       ...timeLines(say, match),
       ...computerLines(say, match, open),
-      ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, marked))),
+      // What a seat is asked is said to its own player: it speaks to them.
+      ...(view === undefined ? [] : due.filter((seat) => !others.includes(seat)).map((seat) => words.prompt(view, seat, marked))),
       ...(outcome === undefined
         ? []
         : [words.outcome(outcome, name), ...(outcome.reason === 'standing' ? [words.measured(view, name)] : [])]),
