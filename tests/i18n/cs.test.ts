@@ -95,7 +95,7 @@ test.each<[CycladesEvent, string]>([
   [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
   [
     { type: 'BidDisplaced', seat: 1, god: 'athena' },
-    'Nabídka hráče Blaise u Athény je překonaná. Blaise musí zvolit jiného boha.',
+    'Nabídka hráče Blaise u Athény byla překonána. Blaise musí zvolit jiného boha.',
   ],
   [{ type: 'TurnBegan', seat: 3, god: 'ares' }, '**Žofie** je na tahu s Áresem.'],
   [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
@@ -159,10 +159,13 @@ test.each<[Event, string]>([
   [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
   [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
   [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
-  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka hráče Blaise za Pole A05 (4 mince) je překonaná.'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka hráče Blaise za Pole A05 (4 mince) byla překonána.'],
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada odhazuje Stou.'],
   [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada odhazuje Sýpku (zpět 1 mince).'],
-  [{ type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 }, 'Ada dává obyvatelům 3 jídla, ale 1 z nich umírá hladem.'],
+  [
+    { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
+    'Ada živí obyvatele za 3 jídla, ale 1 z nich umírá hladem.',
+  ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
   [

@@ -58,7 +58,7 @@ illegal-fleetInReserve = V zásobě ještě máš loď a Siréna použije tu. Vy
 
 illegal-noFleetInReserve = Všechny tvoje lodě jsou na mapě. Vyber i námořní pole, odkud loď přichází.
 
-illegal-sameBuilding = Na { PLACE($island, case: "loc") } už je na { SLOT($slot, case: "loc") } { BUILDING($building) }. Vyber jiný druh.
+illegal-sameBuilding = Na { PLACE($island, case: "loc") } už na { SLOT($slot, case: "loc") } stojí { BUILDING($building) }. Vyber jiný druh.
 
 illegal-sellOneFirst = Sfinze musíš prodat aspoň jeden kus, za { GOLD($gold) }. Nejdřív něco prodej.
 

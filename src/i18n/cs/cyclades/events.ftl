@@ -22,7 +22,7 @@ event-BidPlaced-god = { $seat } nabízí { GOD($god, case: "dat") } { $amount }.
 
 event-BidPlaced-apollo = { $seat } volí Apollóna.
 
-event-BidDisplaced = Nabídka hráče { $seat } u { GOD($god, case: "gen") } je překonaná. { $seat } musí zvolit jiného boha.
+event-BidDisplaced = Nabídka hráče { $seat } u { GOD($god, case: "gen") } byla překonána. { $seat } musí zvolit jiného boha.
 
 event-OfferingsPaid-all = Zaplacené nabídky: { $amounts }.
 
@@ -72,7 +72,7 @@ event-LandBattleBegan-seat = **Bitva na { PLACE($at, case: "loc") }:** { $seat }
 
 event-LandBattleBegan-minotaur = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($troops) } { TROOPS($troops, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na Mínotaura.
 
-event-BattleRound = Útočník { $attack } (kostka { $attackDie }) proti obránci { $defence } (kostka { $defenceDie }): { $losses }.
+event-BattleRound = Útočník má { $attack } (kostka { $attackDie }), obránce { $defence } (kostka { $defenceDie }): { $losses }.
 
 losses-both = každá strana ztrácí { UNITS($units, case: "acc") }
 
@@ -88,7 +88,7 @@ event-Retreated = { $seat } ustupuje na { PLACE($to, case: "acc") } { S($units) 
 
 event-BattleEnded-held = Konec bitvy: bojiště drží { $holder }.
 
-event-BattleEnded-empty = Konec bitvy: bojiště nedrží nikdo.
+event-BattleEnded-empty = Konec bitvy: na bojišti nikdo nezbyl.
 
 event-IslandConquered-free = { $seat } dobývá { PLACE($island, case: "acc") }.
 

@@ -10,8 +10,8 @@ odds-over = přes 99 %
 
 odds-nobody = , nezůstane nikdo { $odds }
 
-odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva { $battle }
+odds-attack = { $seat }, { $units }:{ $strength }, kolo { $round }, bitva { $battle }
 
-odds-attack-short = { $seat }, { $units } proti { $strength }: { $round }, { $battle }
+odds-attack-short = { $seat }, { $units }:{ $strength }, šance { $round } / { $battle }
 
 risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.

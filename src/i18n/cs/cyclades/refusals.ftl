@@ -47,7 +47,7 @@ illegal-sameGod = U { GOD($god, case: "gen") } tvoji nabídku právě někdo př
 illegal-bidTooLow =
     { $least ->
         [1] Nabídka musí být aspoň 1. Zdarma je jen Apollón.
-       *[other] Nabídka { GOD($god, case: "dat") } je { $standing }. Nabídni aspoň { $least }, nebo vyber jiného boha.
+       *[other] { GOD($god, case: "dat") } už někdo nabídl { $standing }. Nabídni aspoň { $least }, nebo vyber jiného boha.
     }
 
 illegal-bidUnpayable =
@@ -68,7 +68,7 @@ illegal-prosperityDueFirst = Nejdřív umísti Apollónův žeton rozkvětu na o
 
 illegal-noProsperityDue = Teď žádný žeton rozkvětu umístit nemůžeš. Dostane ho jen hráč, který v kole zvolí Apollóna jako první.
 
-illegal-freePhilosopherDue = Máš tři filozofy, takže čtvrtého zdarma si musíš vzít. Nejdřív verbuj, pak ukonči tah.
+illegal-freePhilosopherDue = Máš tři filozofy, takže si musíš vzít čtvrtého zdarma. Nejdřív ho naverbuj, pak ukonči tah.
 
 illegal-wrongGod = V tomto kole hraješ s { GOD($god, case: "ins") }. Tenhle tah umožňuje { $gods }.
 
@@ -78,7 +78,7 @@ illegal-goldShort =
        *[other] máš jen { GOLD($gold) }. Vyber něco levnějšího, nebo ukonči tah.
     }
 
-illegal-noSuchIsland = Na mapě není { PLACE($island) }. Vyber ostrov ze seznamu.
+illegal-noSuchIsland = Ostrov { PLACE($island, case: "number") } na mapě není. Vyber ostrov ze seznamu.
 
 illegal-noSuchSea = Na mapě není námořní pole { $sea }. Napiš jeho písmeno a číslo, například A1.
 
@@ -101,11 +101,11 @@ illegal-stockEmpty =
        *[philosopher] karty filozofů
     }. Vyber jiný tah.
 
-illegal-recruitLimit = Víc než { $most } v jednom tahu naverbovat nejde. Vyber něco jiného, nebo ukonči tah.
+illegal-recruitLimit = V jednom tahu můžeš verbovat nejvýš { $most }×. Vyber něco jiného, nebo ukonči tah.
 
-illegal-allFleetsOut = Všech { $most } tvých lodí je na mapě, takže další verbovat nejde. Vyber jiný tah.
+illegal-allFleetsOut = Všech { $most } tvých lodí už je na mapě, takže další naverbovat nemůžeš. Vyber jiný tah.
 
-illegal-allTroopsOut = Všech { $most } tvých vojáků je na mapě, takže další verbovat nejde. Vyber jiný tah.
+illegal-allTroopsOut = Všech { $most } tvých vojáků už je na mapě, takže další naverbovat nemůžeš. Vyber jiný tah.
 
 illegal-seaNotCoastal = Pole { PLACE($sea) } nesousedí s žádným tvým ostrovem. Vyber takové, které s některým sousedí.
 
@@ -113,7 +113,7 @@ illegal-seaHeld = Na { PLACE($sea, case: "loc") } má lodě { $seat }. Vyber pol
 
 illegal-noFreeSlot = { PLACE($island, case: "start") } nemá volné stavební místo. Stavěj na jiném ostrově.
 
-illegal-slotTaken = Na { PLACE($island, case: "loc") } už je na { SLOT($slot, case: "loc") } { BUILDING($building) }. Vyber volné stavební místo.
+illegal-slotTaken = Na { PLACE($island, case: "loc") } už na { SLOT($slot, case: "loc") } stojí { BUILDING($building) }. Vyber volné stavební místo.
 
 illegal-slotUnderMetropolis = Na { PLACE($island, case: "loc") } stojí na { SLOT($slot, case: "loc") } metropole. Vyber jiné stavební místo, nebo jiný ostrov.
 

@@ -16,7 +16,7 @@ card-lands = Území v pořadí: { $tiles }.
 
 card-buildings = Budovy: { $tiles }.
 
-card-building-marked = { TILE($tile) } (označená)
+card-building-marked = { TILE($tile) } (označeno)
 
 card-due = V příštím zásobovacím kole zaplatíš: { $parts }.
 
@@ -28,7 +28,7 @@ card-toll = { DISASTER($disaster) } ({ $goods })
 
 card-disaster = { DISASTER($disaster) }
 
-card-half = Tvoje nabídky platí o půl mince víc.
+card-half = Tvoje nabídky se počítají o půl mince výš.
 
 card-protected = Ochrana před { $disasters }.
 

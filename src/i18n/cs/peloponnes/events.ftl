@@ -21,7 +21,7 @@ bid-placed =
        *[other] , místo chybějících mincí dává { LUXURY($luxury, case: "acc") }
     }.
 
-bid-pushed-out = Nabídka hráče { $seat } za { TILE($tile, case: "acc") } ({ COINS($coins) }) je překonaná.
+bid-pushed-out = Nabídka hráče { $seat } za { TILE($tile, case: "acc") } ({ COINS($coins) }) byla překonána.
 
 bid-moved = { $seat } přesouvá { COINS($coins, case: "acc") } na { TILE($tile, case: "acc") }.
 
@@ -79,9 +79,9 @@ loss-none = { $seat } kvůli { DISASTER($disaster, case: "dat") } nic neztrácí
 
 disaster-paid =
     { $done ->
-        [paid] { $seat } platí { $paid } za { tiles-kept }
+        [paid] { $seat } platí { $paid } a nechává si { tiles-kept }
         [given] { $seat } odhazuje { $tiles }
-       *[both] { $seat } platí { $paid } za { tiles-kept } a odhazuje { $tiles }
+       *[both] { $seat } platí { $paid }, nechává si { tiles-kept } a odhazuje { $tiles }
     }{ $returned ->
         [0] { "" }
        *[other] { " " }({ coins-back })
@@ -100,7 +100,7 @@ supply-round-began = **Zásobovací kolo** – spouští ho destička { TILE($ti
 supply-round-last = **Poslední zásobovací kolo**
 
 inhabitants-fed =
-    { $seat } dává obyvatelům { $paid }{ $starved ->
+    { $seat } živí obyvatele za { $paid }{ $starved ->
         [0] { "" }
         [one] , ale { $starved } z nich umírá hladem
         [few] , ale { $starved } z nich umírají hladem

@@ -13,7 +13,7 @@ course-power = Moc
 game-name = Peloponnes
 
 option-halfCoin = Tržiště a Agora
-option-halfCoin-on = nabídky platí o půl mince víc
+option-halfCoin-on = nabídky se počítají o půl mince výš
 option-halfCoin-off = nemají vliv na nabídky
 option-feeding = Luxusní zboží za chybějící jídlo
 option-feeding-choice = kolik chceš

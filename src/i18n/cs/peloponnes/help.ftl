@@ -35,11 +35,11 @@ help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes c
 help-winning = Po 8. kole je tvůj výsledek nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
 help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ, když zvládneš všech 5 úrovní.
 help-winning-alone = V sólové hře se snaž překonat svůj nejlepší výsledek.
-help-winning-table = Vyhrává nejvyšší výsledek. Při shodě rozhoduje vyšší z hodnot moci a obyvatelstva, potom mince.
-help-winning-both = Zvyšuj obě hodnoty: { INHABITANTS(1) } přidá obyvatelstvu tolik, co { POINTS($points) } moci. Na zásobovací kola si nech jídlo.
+help-winning-table = Vyhrává hráč s nejvyšším výsledkem. Při shodě rozhoduje vyšší z hodnot moci a obyvatelstva, potom mince.
+help-winning-both = Zvyšuj obě hodnoty: { INHABITANTS(1) } má stejnou váhu jako { POINTS($points) } moci. Na zásobovací kola si nech jídlo.
 
 help-legend-head = **Nahoře** – kolo a jeho písmeno (A, B nebo C), kolik destiček zbývá v hromádce, a pořadí hráčů. Pod tím hráči, kteří ještě vybírají, a na koho se čeká.
-help-legend-chits = **Žetony** – řada { $dots } teček pro každou katastrofu: { $disasters }. Přichází s třetím žetonem.
+help-legend-chits = **Žetony** – každá katastrofa má řadu { $dots } teček: { $disasters }. S třetím žetonem katastrofa přijde.
 help-legend-chits-none = Zatím není otočený žádný.
 help-legend-chits-turned = Otočené: { $chits }.
 help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nabídka{ $conquest ->

@@ -4,7 +4,7 @@ outcome-score =
        *[other] { $winners } se dělí o vítězství na body.
     }
 
-outcome-soloScore = { $winners } dohrává sólovou partii: počítá se výsledek.
+outcome-soloScore = { $winners } dohrává sólovou partii: rozhoduje počet bodů.
 
 outcome-campaignWon = { $winners } vyhrává všech { $levels } úrovní kampaně.
 

@@ -39,5 +39,5 @@ picture-chits = Žetony: { $chits }.
 
 picture-lands = území: { $tiles }
 picture-buildings = budovy: { $tiles }
-picture-marked = { TILE($tile) } (označená)
+picture-marked = { TILE($tile) } (označeno)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

@@ -21,7 +21,7 @@ reference-once = - Jednorázově: majitel { $changes }.
 
 reference-protects = - Chrání tě před { DISASTER($disaster, case: "ins") }, i když je na ní mince.
 
-reference-half = - Při porovnávání platí tvoje nabídky o půl mince víc, ale ne vůči nejnižší nabídce ani ceně. Víc než půl mince nikdy nezískáš.
+reference-half = - Při porovnávání se tvoje nabídky počítají o půl mince výš, ale ne vůči nejnižší nabídce ani ceně. Víc než půl mince nikdy nezískáš.
 
 reference-free-lands = - Všechna tvoje území navazují. Její mince dostaneš, až ji zaplatíš nebo označíš.
 

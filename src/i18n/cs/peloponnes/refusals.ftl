@@ -41,12 +41,12 @@ illegal-notThisStep =
         [unstarted] partie ještě nezačala
         [revealing] odkrývají se nové destičky
         [offers] probíhají nabídky. Nabídni, pasuj, nebo stáhni překonanou nabídku
-        [placing] nové budovy se platí nebo označují
-        [income] vybírá se zboží pro Přístav a Apollónův chrám
+        [placing] hráči platí nebo označují nové budovy
+        [income] hráči vybírají zboží pro Přístav a Apollónův chrám
         [chits] otáčejí se žetony katastrof
         [disaster] řeší se katastrofa. Odhoď destičky, nebo zaplať za ty, které si necháš
         [feeding] hráči živí svoje obyvatele. Zvol, kolik luxusního zboží utratíš
-        [finishing] označené budovy se platí nebo odhazují
+        [finishing] hráči platí nebo odhazují označené budovy
         [scoring] počítají se body
         [bonus] vybíráš zboží pro další úroveň
        *[ended] partie skončila
@@ -66,7 +66,7 @@ illegal-bidUnpayable =
        *[other] Na to nemáš. Nabídni nejvýš { COINS($most, case: "acc") } (i s luxusním zbožím), nebo pasuj.
     }
 
-illegal-bidUnchangeable = Tvoje nabídka byla překonaná, takže zůstává { COINS($coins) }. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
+illegal-bidUnchangeable = Tvoje nabídka byla překonána, takže zůstává { COINS($coins) }. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
 
 illegal-pushedOutFirst = Tvoje nabídka je překonaná, takže pasovat nemůžeš. Přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
 

@@ -18,7 +18,7 @@ chits-turned =
 
 chits-blank = prázdný
 
-worth-in-short = moc { $power }, obyvatelstvo { $population }: { POINTS($score) }
+worth-in-short = { POINTS($score) } (moc { $power }, obyvatelstvo { $population })
 
 stack-in-short = v hromádce { $stack } { $tiles ->
     [one] zbývá { TILES($tiles) }

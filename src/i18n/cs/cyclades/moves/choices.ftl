@@ -15,7 +15,7 @@ choice-slot = Místo { $slot } ({ BUILDING($building) })
 choice-buildings = { PLACE($island, case: "start") } ({ $owner }) – { $buildings }
 choice-creature = { $priced } – { $hint }
 
-hint-fates = dá ti znovu tvůj příjem
+hint-fates = znovu ti dají příjem
 hint-griffon = vezme soupeři polovinu zlata
 hint-harpy = odstraní soupeři vojáka
 hint-pegasus = přenese vojáky na kterýkoli ostrov

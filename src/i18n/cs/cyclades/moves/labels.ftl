@@ -3,7 +3,7 @@
 label-PlaceBid = Nabídnout { GOD($god, case: "dat") } { $amount }
 label-PlaceBid-cheaper = Nabídnout { GOD($god, case: "dat") } { $amount } (zaplatíš { $due })
 label-PlaceBid-apollo = Zvolit Apollóna (zdarma)
-label-Recruit-troop = Verbovat vojáka na { PLACE($at, case: "loc") } { PRICE($cost) } – máš tam { TROOPS($troops, case: "acc") }
+label-Recruit-troop = Verbovat vojáka na { PLACE($at, case: "loc") } { PRICE($cost) } – tam { TROOPS($troops) }
 label-Recruit-fleet = Verbovat loď na { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } na { PLACE($island, case: "loc") }, { SLOT($slot) }
 label-Build-square = { label-Build } (pro metropoli)
@@ -27,16 +27,16 @@ kraken-sinks = zničí { $fleets }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – dostaneš znovu { GOLD($income) }
-label-use-griffon = { $priced } – vezme polovinu zlata hráči { $seat }
+label-use-griffon = { $priced } – vezme hráči { $seat } polovinu zlata
 label-use-dryad =
     { $n ->
-        [1] { $priced } – vezme kněze hráči { $seat }
-       *[other] { $priced } – vezme 1 { Z($n) } { PRIESTS($n, case: "gen") } hráči { $seat }
+        [1] { $priced } – vezme hráči { $seat } kněze
+       *[other] { $priced } – vezme hráči { $seat } 1 { Z($n) } { PRIESTS($n, case: "gen") }
     }
 label-use-satyr =
     { $n ->
-        [1] { $priced } – vezme filozofa hráči { $seat }
-       *[other] { $priced } – vezme 1 { Z($n) } { PHILOSOPHERS($n, case: "gen") } hráči { $seat }
+        [1] { $priced } – vezme hráči { $seat } filozofa
+       *[other] { $priced } – vezme hráči { $seat } 1 { Z($n) } { PHILOSOPHERS($n, case: "gen") }
     }
 label-use-harpy =
     { $troops ->
