@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import { type Attack, attackOf } from '#games/cyclades/data/attacks.ts';
 import type { Event, EventOf } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { gameOf } from '../../support/games.ts';
 import { type PlayedStep, playOut } from '../../support/players/playout.ts';
-import { present } from '../../support/setup/present.ts';
 
 const BEGINS: ReadonlySet<string> = new Set(['SeaBattleBegan', 'LandBattleBegan'] satisfies Event['type'][]);
 const MAY_ATTACK: ReadonlySet<string> = new Set(['MoveFleets', 'MoveTroops', 'UseCreature'] satisfies Command['type'][]);
@@ -33,7 +32,7 @@ const triedAt = ({ before, chance }: PlayedStep): readonly Tried[] => {
 const isRound = (event: Event): event is EventOf<'BattleRound'> => event.type === 'BattleRound';
 
 test('the view tells of every legal move of random matches whether it starts a battle, and how strong both sides are', () => {
-  const game = present(gameOf('cyclades'));
+  const game = cyclades as AnyGame;
   const seeds = Array.from({ length: 24 }, (_, index) => index + 1);
   const steps = seeds.flatMap((seed) =>
     playOut(game, 2 + (seed % 4), seed, undefined, 500).steps.filter((_, index) => index % 4 === 0),

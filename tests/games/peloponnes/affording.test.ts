@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { type BaseEvent, fold } from '#engine/game.ts';
+import { type AnyGame, type BaseEvent, fold } from '#engine/game.ts';
 import type { Command } from '#games/peloponnes/commands.ts';
 import { lossOfBid } from '#games/peloponnes/data/affording.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { gameOf } from '../../support/games.ts';
 import { playOut } from '../../support/players/playout.ts';
-import { present } from '../../support/setup/present.ts';
 import { faceUp, table } from './given.ts';
 
 /** What became of the tile: alone at the table, what is bid on is won at once, and what leaves no choice follows by itself. */
@@ -16,7 +14,7 @@ const lostBy = (events: readonly BaseEvent[]): string | undefined => {
 };
 
 test('the view tells of every bid of random matches of one player whether its tile would be lost', () => {
-  const game = present(gameOf('peloponnes'));
+  const game = peloponnes as AnyGame;
   const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
   const steps = seeds.flatMap((seed) => playOut(game, 1, seed).steps).filter(({ command }) => command.type === 'PlaceBid');
   const told = steps.map(({ before, command }) => {

@@ -28,7 +28,7 @@ describe('the header of a picture', () => {
 
   test('the header shows the pushed-out seat before those that wait to offer', () => {
     const { phase, due, dueNames, pushedOut } = head(lastRound(4));
-    expect(phase.text).toBe('Offers');
+    expect(phase.text).toBe('Bids');
     expect(due.map(({ seat, state }) => [seat, state])).toEqual([
       [3, 'pushedOut'],
       [0, 'waiting'],

@@ -157,7 +157,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
   const outcome = gameIn(recorded).outcome(step.state);
   return {
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
-    lines,
+    lines: [...mentionsOf(recorded, step), ...lines],
     below: [
       ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]),
       words.summary(view, name),
@@ -166,8 +166,16 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
     // A picture that can be explained has a button for that.
     hasControls: outcome !== undefined || say.gameHelp(recorded.game) !== undefined,
-    mayCall: [],
+    mayCall: mentionsOf(recorded, step).length > 0 ? recorded.seats.flatMap(({ user }) => user ?? []) : [],
   };
+};
+
+/** Everyone is mentioned at the start and at the end. */
+const mentionsOf = ({ seats }: Recorded, step: LoggedStep): readonly string[] => {
+  const players = seats.flatMap(({ user }) => (user === undefined ? [] : `<@${user}>`));
+  if (players.length === 0) return [];
+  if (holds(step, 'MatchEnded')) return [say.notices.matchOver(players)];
+  return holds(step, 'MatchStarted') ? [say.notices.matchBegun(players)] : [];
 };
 
 /** The commitment at the start, and the secret at the end; after the post's tag the head of the chain, if there is one. */

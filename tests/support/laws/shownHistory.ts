@@ -58,7 +58,7 @@ const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
 };
 
 /** The post of a very long turn begins with a line that replaces the ones that did not fit. */
-const FOLDED = /^… (\d+) lines? before/;
+const FOLDED = /^… (\d+) earlier lines?/;
 
 const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly string[]; readonly below: readonly string[] } => {
   const above = texts.slice(0, Math.max(0, texts.length - below));

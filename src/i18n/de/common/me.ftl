@@ -17,7 +17,7 @@ me-remind-every = { $hours ->
     [1] jede Stunde
    *[other] alle { HOURS($hours) }
  }
-me-by-usual = Erwähnung bei deinem Zug, sonst Direktnachricht
+me-by-usual = Erwähnung am Zug, sonst Direktnachricht
 me-by-dm = per Direktnachricht
 me-by-mention = per Erwähnung im Thread der Partie
 me-by-both = per Direktnachricht und Erwähnung
