@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
-import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { controlsOf, mentionsTurn, type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 
 const SILENT = 1 << 12;
@@ -31,7 +31,7 @@ const cardsOf = async (name: SandboxPerson): Promise<readonly APIMessage[]> => {
 const EPHEMERAL = 1 << 6;
 const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
 const isTurn = (message: APIMessage): boolean =>
-  isPublic(message) && controlsOf(message).length > 0 && textOf(message).includes('<@');
+  isPublic(message) && controlsOf(message).length > 0 && mentionsTurn(textOf(message));
 /** Who the newest turn post of a thread calls. */
 const due = async (thread: string): Promise<Person> => {
   const ada = await app.who('Ada');

@@ -2,7 +2,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
-import { type Person, textOf } from '../support/drivers/person.ts';
+import { mentionsTurn, type Person, textOf } from '../support/drivers/person.ts';
 import { sitDown, type Table } from '../support/drivers/table.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 import { present } from '../support/setup/present.ts';
@@ -35,7 +35,7 @@ describeOnEachQueue('standing orders', (home) => {
     const table = await sitDown(app, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
     const { id, thread } = table;
     const [first, second, third] = await inOrder(app, table);
-    await first.waitFor(thread, (message) => isPublic(message) && textOf(message).includes(`<@${first.id}>`), 'the first turn');
+    await first.waitFor(thread, (message) => isPublic(message) && mentionsTurn(textOf(message), first.id), 'the first turn');
     const hour = app.bot.services.clock.now().getUTCHours();
     await third.answerTo(
       await third.slash(`/me settings quiet-from:${hour}:00 quiet-until:${(hour + 8) % 24}:00`, {
@@ -48,7 +48,7 @@ describeOnEachQueue('standing orders', (home) => {
     expect(textOf(kept)).toContain('Saved');
 
     await first.answerTo(await first.slash(`/cyclades bid god:${god} amount:3`, { in: thread }));
-    const isNext = (message: APIMessage): boolean => isPublic(message) && textOf(message).includes(`<@${third.id}>`);
+    const isNext = (message: APIMessage): boolean => isPublic(message) && mentionsTurn(textOf(message), third.id);
     await second.waitFor(thread, isNext, 'the turn of the third');
     const told = (await second.sees(thread)).filter(isPublic).map(textOf);
     const answered = told.filter((text) => text.includes('(planned)'));

@@ -44,7 +44,7 @@ const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> =>
 };
 
 describe('one seat’s gold, 5 or 9', () => {
-  test.each([{ seats: 4, seed: 3 }])(
+  test.each([{ seats: 4, seed: 4 }])(
     "a seat's gold is not visible in any output for others, at $seats seats",
     { timeout: 300_000 },
     async ({ seats, seed }) => {

@@ -9,7 +9,7 @@ import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
 import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import { freshDatabase } from '../setup/postgres.ts';
-import { type Person, person, textOf } from './person.ts';
+import { mentionsTurn, type Person, person, textOf } from './person.ts';
 import { ask, sandboxHere } from './sandbox.ts';
 import { render, renderRecap } from './sharedRenderer.ts';
 import { TABLE_SECRET } from './table.ts';
@@ -152,6 +152,6 @@ export const begin = async (
     await guest.answerTo(await guest.press(lobby, 'Join'));
   }
   await host.answerTo(await host.slash('/match start', { in: lobby.id }));
-  await host.waitFor(lobby.id, (message) => textOf(message).includes('<@'), 'the first turn');
+  await host.waitFor(lobby.id, (message) => mentionsTurn(textOf(message)), 'the first turn');
   return { thread: lobby.id, lobby: lobby.id };
 };

@@ -211,6 +211,10 @@ const labelsOf = (message: APIMessage): string =>
     .join(', ');
 
 /** All text of a message: its content and every text component. */
+/** Whether the text of a post asks somebody to act; the first post of a match mentions everyone without a question. */
+export const mentionsTurn = (text: string, user = ''): boolean =>
+  text.includes(`<@${user}`) && !text.includes('the match has begun') && !text.includes('the match is over');
+
 export const textOf = (message: Pick<APIMessage, 'content' | 'components'>): string =>
   [message.content, ...deepTexts(message.components ?? [])].filter((text) => text !== '').join('\n');
 

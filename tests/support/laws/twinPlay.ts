@@ -196,7 +196,10 @@ const pressBoth = async (pair: Pair, name: SandboxPerson, positions: readonly Po
   for (let presses = 0; presses < 6; presses += 1) {
     const shown = await Promise.all(pair.map((twin, index) => messageIn(twin.who(name), panels[index] ?? '')));
     const [here, there] = shown.map(entriesOf) as [readonly Entry[], readonly Entry[]];
-    const meant = here.filter((entry) => there.some((twin) => isSame(entry, twin)) && meansSame(entry, legal));
+    const playsAlike = (entry: Entry): boolean => new Set(positions.map((position) => plays(entry, position))).size === 1;
+    const meant = here.filter(
+      (entry) => there.some((twin) => isSame(entry, twin)) && meansSame(entry, legal) && playsAlike(entry),
+    );
     if (meant.length === 0) return;
     const entry = chance.pick(meant);
     await both(pair, name, async (who) => {
