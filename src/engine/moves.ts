@@ -37,6 +37,7 @@ export interface MoveChoice<Command, View> {
 /** The fields of a command besides its type and seat. For a command with several shapes: the fields of all of them. */
 type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
 
+/** Why a move is confirmed: it rolls dice, or it would lose what it pays for and bring nothing. */
 export type Risk = 'dice' | 'loss';
 
 /** How one type of move is entered. */
@@ -47,10 +48,7 @@ export interface MoveEntry<Command extends BaseCommand, View, Type = string> ext
   readonly fields?: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
   /** Whether people confirm it while a move of another type is legal: it ends a turn, or gives something up. */
   readonly confirm?: true;
-  /**
-   * Returns why people confirm this move: it rolls dice, or it would lose what it pays for and brings nothing. `view` is the actor's.
-   * Never by default.
-   */
+  /** Returns the risk for which people confirm this move; none by default. `view` is the actor's. */
   risk?(view: View, move: Command): Risk | undefined;
 }
 

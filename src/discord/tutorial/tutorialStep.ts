@@ -72,9 +72,12 @@ const displayedText = (say: Sentences, session: TutorialSession, { path, page, n
   const { tutorial } = say;
   const isRead = note !== undefined || path.length > 0 || page > 0;
   const story = isRead ? [note ?? ''] : [eventLines(say, session), words.text];
-  const paragraphs = story.filter((each) => each !== '').join('\n\n');
   const progress = say.game(game).progress(position.view, lesson.learner);
-  return `${tutorial.heading(title, index + 1, lesson.steps.length, words.title)}\n-# ${progress}\n${paragraphs}`;
+  return [
+    tutorial.heading(title, index + 1, lesson.steps.length, words.title),
+    ...(progress === '' ? [] : [`-# ${progress}`]),
+    story.filter((each) => each !== '').join('\n\n'),
+  ].join('\n');
 };
 
 /** Returns what to play now, directly above the controls. */

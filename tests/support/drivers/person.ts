@@ -211,7 +211,7 @@ const labelsOf = (message: APIMessage): string =>
     .join(', ');
 
 /** All text of a message: its content and every text component. */
-/** Whether the text of a post asks somebody to act; the first post of a match mentions everyone without a question. */
+/** Whether a post asks a player to act. The first and the last post of a match mention everyone without asking anything. */
 export const mentionsTurn = (text: string, user = ''): boolean =>
   text.includes(`<@${user}`) && !text.includes('the match has begun') && !text.includes('the match is over');
 

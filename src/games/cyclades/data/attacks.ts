@@ -6,7 +6,6 @@ import type { Sides } from './odds.ts';
 
 /** The battle that a move would start, from what its seat sees; a test compares it with what the rules then do. */
 export interface Attack extends Sides {
-  readonly at: IslandId | SeaId;
   /** Absent where only the Minotaur defends. */
   readonly defender?: number;
 }
@@ -32,7 +31,7 @@ const attackAtSea = (view: View, seat: number, at: SeaId, fleets: number): Attac
   const ports = view.islands
     .filter(({ id, owner }) => owner === held.seat && around.includes(id))
     .reduce((sum, island) => sum + strengthOf(island, 'port'), 0);
-  return { at, defender: held.seat, units: [fleets, held.fleets], defences: ports, minotaur: false };
+  return { defender: held.seat, units: [fleets, held.fleets], defences: ports, minotaur: false };
 };
 
 const attackOnLand = (view: View, seat: number, at: IslandId, troops: number): Attack | undefined => {
@@ -41,7 +40,6 @@ const attackOnLand = (view: View, seat: number, at: IslandId, troops: number): A
   const minotaur = view.figures.some(({ creature, island: on }) => creature === 'minotaur' && on === at);
   if (island.troops === 0 && !minotaur) return undefined;
   return {
-    at,
     ...(island.owner !== undefined && { defender: island.owner }),
     units: [troops, island.troops],
     defences: island.owner === undefined ? 0 : strengthOf(island, 'fortress'),
