@@ -129,10 +129,18 @@ export const panelOf = (page: Page, message: Locator): Panel => {
   const menus = message.getByRole('combobox');
   const buttons = message.getByRole('button');
   const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');
+  /** Whether a menu is open after a click. A message that changes at that moment closes it, and a person would click again. */
+  const opens = async (menu: Locator): Promise<boolean> => {
+    const entry = page.getByRole('option').first();
+    if (!(await entry.isVisible())) await menu.click();
+    return entry.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+  };
   /** Opens a menu and returns its entries, each with its description. */
   const entriesOf = async (menu: Locator): Promise<readonly string[]> => {
-    await menu.click();
-    await page.getByRole('option').first().waitFor();
+    await expect.poll(() => opens(menu), { timeout: PATIENCE }).toBe(true);
     const entries = page.getByRole('option').locator('.popover-text');
     return (await entries.allInnerTexts()).map((words) => words.split('\n').join(' – '));
   };
