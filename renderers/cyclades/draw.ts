@@ -20,7 +20,7 @@ export const draw = (layout: Layout | Detail, theme: Theme): Page => {
   const { page, context } = newPage(layout.page.width, layout.page.height);
   const brush = brushOn(context, theme);
   context.globalCompositeOperation = 'copy';
-  const chart = chartOf(layout.board, theme);
+  const chart = chartOf(layout.board, layout.page, theme);
   context.drawImage(chart, 0, 0);
   context.globalCompositeOperation = 'source-over';
   if (layout.changes !== undefined) drawWays(brush, CHARTS[layout.board], chart, layout.changes);

@@ -6,13 +6,14 @@ import type { Theme } from '../../themes/theme.ts';
 import { HORN } from '../art/pictograms.ts';
 import { CHARTS, type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
 import { type ChartLabels, chartLabels } from '../layout/chartLabels.ts';
-import { TALL_PAGE } from '../layout/frame.ts';
+import type { Frame } from '../layout/frame.ts';
 import { drawLand, drawShoals } from './drawLand.ts';
 
 const drawWater = ({ context, palette }: Brush): void => {
+  const { width, height } = context.canvas;
   const shade = context.createRadialGradient(580, 500, 100, 580, 500, 900);
   context.fillStyle = withStops(shade, { 0: palette.sea, 1: palette.deepSea });
-  context.fillRect(0, 0, TALL_PAGE.width, TALL_PAGE.height);
+  context.fillRect(0, 0, width, height);
 };
 
 const drawSea = (brush: Brush, sea: SeaSpot): void => {
@@ -88,12 +89,12 @@ export const drawChart = (brush: Brush, chart: Chart): void => {
   drawNames(brush, chartLabels(chart, measure));
 };
 
-/** Returns sea, islands and their names at the largest size any picture needs: drawn once per board and theme, then cached. */
-export const chartOf = (id: BoardId, theme: Theme): Page => {
-  const key = `chart ${id}`;
+/** Returns sea, islands and their names on a page of this size: drawn once per board, size and theme, then cached. */
+export const chartOf = (id: BoardId, { width, height }: Frame['page'], theme: Theme): Page => {
+  const key = `chart ${id} ${width}×${height}`;
   const known = theme.kept.get(key);
   if (known !== undefined) return known;
-  const { page, context } = newPage(TALL_PAGE.width, TALL_PAGE.height);
+  const { page, context } = newPage(width, height);
   drawChart(brushOn(context, theme), CHARTS[id]);
   theme.kept.set(key, page);
   return page;

@@ -1,9 +1,8 @@
 import { MINOTAUR_STRENGTH } from '#games/cyclades/data/figures.ts';
-import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
+import type { BattleView } from '#games/cyclades/viewTypes.ts';
 import { boxAround } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
 import { FIGURE_RADIUS } from './figures.ts';
-import { NOW_TRACK, TYPE } from './frame.ts';
+import type { Sheet } from './sheet.ts';
 import { COUNTER_RADIUS } from './tracks.ts';
 
 /** The two sides of a battle: units, and what the defender adds. */
@@ -18,12 +17,12 @@ const LEFT_OF_MINOTAUR = 176;
 const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
 
 /** Places the Minotaur below the defender's units, or in the defender's place when he is alone. */
-const minotaurOf = (view: View, battle: BattleView, text: Text) => {
+const minotaurOf = (battle: BattleView, { frame, view, text }: Sheet) => {
   const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
   if (!battle.minotaur || figure === undefined) return undefined;
   const { creature, seat } = figure;
-  const right = NOW_TRACK.x + NOW_TRACK.width;
-  const y = NOW_TRACK.y + NOW_TRACK.height / 2;
+  const right = frame.now.x + frame.now.width;
+  const y = frame.now.y + frame.now.height / 2;
   if (battle.defender === undefined) {
     return {
       figure: { creature, seat, x: right - 48, y, radius: 36 },
@@ -33,18 +32,19 @@ const minotaurOf = (view: View, battle: BattleView, text: Text) => {
   const x = right - BESIDE_COUNTER - FIGURE_RADIUS;
   return {
     figure: { creature, seat, x, y: y + LINE, radius: FIGURE_RADIUS },
-    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: TYPE, align: 'right' }),
+    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: frame.type, align: 'right' }),
   };
 };
 
 /** Lays out the two sides face to face, and the place they fight for. */
-export const layOutBattle = (view: View, battle: BattleView, text: Text) => {
-  const box = NOW_TRACK;
+export const layOutBattle = (battle: BattleView, sheet: Sheet) => {
+  const { frame, text } = sheet;
+  const box = frame.now;
   const y = box.y + box.height / 2;
   const right = box.x + box.width;
   const [attacking, defending] = battle.units;
   const { defender } = battle;
-  const minotaur = minotaurOf(view, battle, text);
+  const minotaur = minotaurOf(battle, sheet);
   const centre = box.x + (minotaur !== undefined && defender !== undefined ? LEFT_OF_MINOTAUR : box.width / 2);
   const attackers = text(String(attacking), box.x + BESIDE_COUNTER, y, BODY);
   const defenders = text(plus(defending, battle.defences), right - BESIDE_COUNTER, minotaur ? y - LINE : y, {
@@ -61,6 +61,6 @@ export const layOutBattle = (view: View, battle: BattleView, text: Text) => {
     units: defender === undefined ? [attackers] : [attackers, defenders],
     /** The Minotaur, and what he adds. */
     ...(minotaur && { minotaur }),
-    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { size: TYPE, align: 'center' }),
+    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { size: frame.type, align: 'center' }),
   };
 };

@@ -6,7 +6,7 @@ import { type Text, textWith } from '../../geometry/text.ts';
 import type { Chart, IslandSpot } from './board.ts';
 import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './changeMarkers.ts';
 import { chartLabels } from './chartLabels.ts';
-import { SEA, TYPE } from './frame.ts';
+import { BOARD_TYPE, SEA } from './frame.ts';
 import { type Journey, recentEventsIn } from './journeys.ts';
 import { bent, cutAfter, cutBefore, passes, THICK, towards } from './lines.ts';
 import { type Pieces, SHIP_DROP } from './pieces.ts';
@@ -141,7 +141,7 @@ const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] 
 /** The legend's words are as wide as the open sea next to the islands on the board for five players. */
 const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
 
-const STYLE = { size: TYPE, room: LEGEND.words, narrow: true } as const;
+const STYLE = { size: BOARD_TYPE, room: LEGEND.words, narrow: true } as const;
 
 const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['legend'] => {
   if (signs.length === 0) return undefined;

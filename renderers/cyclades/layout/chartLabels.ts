@@ -1,7 +1,7 @@
 import type { Label, Measure } from '../../geometry/shapes.ts';
 import { type Text, textWith } from '../../geometry/text.ts';
 import type { Chart, SeaSpot } from './board.ts';
-import { TYPE } from './frame.ts';
+import { BOARD_TYPE } from './frame.ts';
 
 export type ChartLabels = ReturnType<typeof chartLabels>;
 
@@ -11,14 +11,14 @@ const NAME_RISE = 31;
 
 /** Returns the name of a sea space at its top; that of a trade space leaves room for a horn before it. */
 export const seaName = ({ id, x, y, trade }: SeaSpot, text: Text): Label =>
-  text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { size: TYPE, align: 'center' });
+  text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { size: BOARD_TYPE, align: 'center' });
 
 /** Returns the names printed on a chart: sea spaces by row and number, islands by number. */
 export const chartLabels = (chart: Chart, measure: Measure) => {
   const text = textWith(measure);
   return {
     seas: chart.seas.map((sea) => seaName(sea, text)),
-    islands: chart.islands.map(({ id, name }) => text(id.replace(/^is/u, ''), name.x, name.y, { size: TYPE })),
+    islands: chart.islands.map(({ id, name }) => text(id.replace(/^is/u, ''), name.x, name.y, { size: BOARD_TYPE })),
     /** Centre and side of the horn before the name of each trade space. */
     tradeHorns: chart.seas
       .filter(({ trade }) => trade)

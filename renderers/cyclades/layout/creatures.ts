@@ -1,8 +1,6 @@
-import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
+import type { TrackView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
-import { CREATURES_STRIP, TYPE } from './frame.ts';
-import type { Words } from './words.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A space of the creature track. */
 export type TrackSpace = ReturnType<typeof trackSpace>;
@@ -15,10 +13,10 @@ const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
 
-const trackSpace = (space: TrackView, index: number, words: Words, text: Text, highlighted: ReadonlySet<string>) => {
+const trackSpace = (space: TrackView, index: number, strip: Box, { frame, words, text, highlighted }: Sheet) => {
   const { creature, cost } = space;
   const price = creature === undefined ? cost : (space.price ?? cost);
-  const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
+  const box = { ...strip, x: strip.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
   const card = { x: box.x + 10, y: box.y + (box.height - CARD.height) / 2, ...CARD };
   const left = card.x + card.width + 12;
   const low = box.y + box.height - 38;
@@ -30,7 +28,11 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, h
     /** Absent when the card has been used. */
     ...(creature && {
       creature,
-      name: text(words.creatures[creature], left, box.y + 36, { size: TYPE, room: box.x + box.width - 8 - left, narrow: true }),
+      name: text(words.creatures[creature], left, box.y + 36, {
+        size: frame.type,
+        room: box.x + box.width - 8 - left,
+        narrow: true,
+      }),
     }),
     /** Whether it can be bought. */
     highlighted: creature !== undefined && highlighted.has(creature),
@@ -39,7 +41,7 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, h
     cost: amount,
     /** The printed cost, when the viewer pays less. */
     ...(price < cost && {
-      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { size: TYPE }),
+      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { size: frame.type }),
     }),
   };
 };
@@ -48,20 +50,21 @@ const EMBLEM = 40;
 /** Enough for all 17 cards in three rows. */
 const EMBLEMS_A_ROW = 6;
 
-/** Lays out the creature row of a match with creatures. */
-export const layOutCreatures = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>) => {
-  const { x, y, width, height } = CREATURES_STRIP;
+/** Lays out the creature row in a strip of the page. */
+export const layOutCreatures = (strip: Box, sheet: Sheet) => {
+  const { frame, view, text } = sheet;
+  const { x, y, width, height } = strip;
   const left = x + 3 * (SPACE_WIDTH + GAP);
   const pile: Box = { x: left, y, width: x + width - left, height };
   const deck: Box = { x: left + 12, y: y + (height - CARD.height) / 2, width: 74, height: CARD.height };
   const first = deck.x + deck.width + 14;
   const pitch = (pile.x + pile.width - 8 - first) / EMBLEMS_A_ROW;
   return {
-    spaces: view.track.map((space, index) => trackSpace(space, index, words, text, highlighted)),
+    spaces: view.track.map((space, index) => trackSpace(space, index, strip, sheet)),
     pile,
     deck,
     /** Cards in the deck. */
-    count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, { size: TYPE, align: 'center' }),
+    count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, { size: frame.type, align: 'center' }),
     empty: view.deck === 0,
     /** Oldest card first. */
     discards: view.discards.map((creature, index) => ({

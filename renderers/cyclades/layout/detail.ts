@@ -5,7 +5,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Measure, PAGE, type Point } from '../../geometry/shapes.ts';
 import { numbered, type Text, textWith } from '../../geometry/text.ts';
 import { CHARTS } from './board.ts';
-import { HEADER, SEA, TYPE } from './frame.ts';
+import { BOARD_TYPE, SEA } from './frame.ts';
 import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
 import type { Good } from './seats.ts';
@@ -27,15 +27,16 @@ type Line =
   | { readonly seat: Seat; readonly words: string; readonly amount?: number }
   | { readonly place: string; readonly seat?: Seat; readonly words?: string; readonly amount?: number };
 
-const panel: Box = { ...HEADER, height: PAGE.height - 2 * HEADER.y };
+const panel: Box = { x: SEA.width + 10, y: 14, width: PAGE.width - SEA.width - 24, height: PAGE.height - 28 };
 
 const row = (line: Line, index: number, text: Text) => {
   const left = panel.x + 18;
   const right = panel.x + panel.width - 18;
   const y = panel.y + FIRST_ROW + index * ROW;
-  const amount = line.amount === undefined ? undefined : text(String(line.amount), right, y, { size: TYPE, align: 'right' });
+  const amount =
+    line.amount === undefined ? undefined : text(String(line.amount), right, y, { size: BOARD_TYPE, align: 'right' });
   const end = amount === undefined ? right : right - amount.width - 12;
-  const place = 'place' in line ? text(line.place, left, y, { size: TYPE, room: right - left, narrow: true }) : undefined;
+  const place = 'place' in line ? text(line.place, left, y, { size: BOARD_TYPE, room: right - left, narrow: true }) : undefined;
   const start = place === undefined ? left : left + PLACE_WIDTH;
   const seat = 'seat' in line ? line.seat : undefined;
   const from = seat === undefined && !('sign' in line) ? start : start + SIGN + 12;
@@ -44,7 +45,7 @@ const row = (line: Line, index: number, text: Text) => {
     ...(place && { place }),
     ...(seat !== undefined && { counter: { seat, x: start + SIGN / 2, y, radius: SIGN / 2 + 3 } }),
     ...(line.words !== undefined && {
-      name: text(line.words, from, y, { size: TYPE, room: end - from, narrow: 'sign' in line }),
+      name: text(line.words, from, y, { size: BOARD_TYPE, room: end - from, narrow: 'sign' in line }),
     }),
     ...(amount && { amount }),
   };

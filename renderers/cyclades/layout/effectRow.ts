@@ -1,8 +1,6 @@
 import type { EffectView } from '#games/cyclades/viewTypes.ts';
 import { boxAround } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
-import { NOW_TRACK, TYPE } from './frame.ts';
-import type { Words } from './words.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A creature that is being used. */
 export type EffectRow = ReturnType<typeof layOutEffect>;
@@ -10,8 +8,8 @@ export type EffectRow = ReturnType<typeof layOutEffect>;
 const SHIP = 42;
 
 /** Lays out the card of the creature and, where they are counted, the steps it has left. */
-export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text) => {
-  const box = NOW_TRACK;
+export const layOutEffect = ({ creature, stepsLeft }: EffectView, { frame, words, text }: Sheet) => {
+  const box = frame.now;
   const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };
   const left = card.x + card.width + 16;
   const y = box.y + box.height / 2;
@@ -21,7 +19,7 @@ export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, 
     card,
     name: text(words.creatures[creature], left, stepsLeft === undefined ? y : y - 26, {
       face: 'display',
-      size: TYPE,
+      size: frame.type,
       room: box.x + box.width - 12 - left,
       narrow: true,
     }),

@@ -1,9 +1,8 @@
 import type { Patron } from '#games/cyclades/types.ts';
-import type { GodView, View } from '#games/cyclades/viewTypes.ts';
+import type { GodView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { GOD_TILES, TYPE } from './frame.ts';
-import type { Words } from './words.ts';
+import type { Sheet } from './sheet.ts';
 
 /** One tile of the god track. */
 export interface GodTile {
@@ -23,13 +22,6 @@ export interface GodTile {
   readonly done: boolean;
 }
 
-interface Sheet {
-  readonly view: View;
-  readonly words: Words;
-  readonly text: Text;
-  readonly highlighted: ReadonlySet<string>;
-}
-
 const EMBLEM = 86;
 const middle = (box: Box): number => box.y + box.height / 2;
 
@@ -47,10 +39,10 @@ const amountLabel = (box: Box, amount: number, text: Text): Label =>
   text(String(amount), box.x + box.width - 18, middle(box), { size: 62, align: 'right' });
 
 /** Places the name after the emblem, up to the amount if there is one. */
-const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Sheet, amount?: Label): Label =>
+const nameLabel = (box: Box, patron: Patron, left: number, { frame, words, text }: Sheet, amount?: Label): Label =>
   text(words.gods[patron], left, middle(box) - 25, {
     face: 'display',
-    size: TYPE,
+    size: frame.type,
     room: (amount === undefined ? box.x + box.width : amount.x - amount.width) - 12 - left,
     narrow: true,
   });
@@ -89,12 +81,12 @@ const apolloTile = (box: Box, sheet: Sheet): GodTile => {
 };
 
 /** Lays out the god track from top to bottom, Apollo last. */
-export const layOutGods = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): readonly GodTile[] => {
-  const sheet = { view, words, text, highlighted };
+export const layOutGods = (sheet: Sheet): readonly GodTile[] => {
+  const { frame, view } = sheet;
   const tiles = view.gods.flatMap((god, row) => {
-    const box = GOD_TILES[row];
+    const box = frame.gods[row];
     return box === undefined ? [] : [godTile(box, god, sheet)];
   });
-  const last = GOD_TILES[view.gods.length] ?? GOD_TILES.at(-1);
+  const last = frame.gods[view.gods.length] ?? frame.gods.at(-1);
   return last === undefined ? tiles : [...tiles, apolloTile(last, sheet)];
 };

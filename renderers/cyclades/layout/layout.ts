@@ -1,7 +1,7 @@
 import type { Event } from '#games/cyclades/events.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { boxAround, type Label, type Measure, PAGE } from '../../geometry/shapes.ts';
-import { numbered, type Text, textWith } from '../../geometry/text.ts';
+import { boxAround, type Label, type Measure } from '../../geometry/shapes.ts';
+import { numbered, textWith } from '../../geometry/text.ts';
 import type { PictureRequest, SeatNames } from '../../request/picture.ts';
 import { printableNames } from '../../request/seatNames.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
@@ -10,11 +10,12 @@ import { layOutChanges } from './changes.ts';
 import { layOutCreatures } from './creatures.ts';
 import { type Detail, layOutDetail } from './detail.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
-import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
+import { type Frame, wideFrame } from './frame.ts';
 import { layOutGods } from './gods.ts';
 import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
 import { layOutSeats } from './seats.ts';
+import type { Sheet } from './sheet.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import type { Words } from './words.ts';
 
@@ -31,29 +32,30 @@ export type Layout = ReturnType<typeof layOut>;
  * Lays out the header. At the end, counters give way to names that do not fit next to them, because the winners are also framed
  * among the seats.
  */
-const header = (view: View, names: readonly string[], words: Words, text: Text) => {
+const header = ({ frame, view, names, words, text }: Sheet) => {
+  const box = frame.header;
   const seats = view.outcome?.winners ?? view.active;
-  const left = HEADER.x + 18;
-  const right = HEADER.x + HEADER.width - 18;
+  const left = box.x + 18;
+  const right = box.x + box.width - 18;
   const dueNames = seats.map((seat) => names[seat] ?? '').join(', ');
   const due = (x: number): Label =>
-    text(dueNames, x, HEADER.y + 94, { size: TYPE, room: right - x, narrow: view.outcome !== undefined });
+    text(dueNames, x, box.y + 94, { size: frame.type, room: right - x, narrow: view.outcome !== undefined });
   const beside = due(left + 10 + 48 * seats.length);
   const alone = view.outcome !== undefined && beside.text !== dueNames;
   return {
-    box: HEADER,
-    title: text(titleOf(view, words), left, HEADER.y + 38, { face: 'display', size: 46, room: right - 84 - left, narrow: true }),
-    goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
-    goal: text(String(view.goal), right, HEADER.y + 38, { size: 42, align: 'right' }),
-    counters: alone ? [] : seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
+    box,
+    title: text(titleOf(view, words), left, box.y + 38, { face: 'display', size: 46, room: right - 84 - left, narrow: true }),
+    goalIcon: boxAround({ x: right - 54, y: box.y + 36 }, 40),
+    goal: text(String(view.goal), right, box.y + 38, { size: 42, align: 'right' }),
+    counters: alone ? [] : seats.map((seat, index) => ({ seat, x: box.x + 42 + index * 48, y: box.y + 93, radius: 26 })),
     due: alone ? due(left) : beside,
   };
 };
 
-const now = (view: View, words: Words, text: Text): Now => {
-  const { battle, effect } = view.turn ?? {};
-  if (battle !== undefined) return layOutBattle(view, battle, text);
-  return effect === undefined ? layOutNow(view, words, text) : layOutEffect(effect, words, text);
+const now = (sheet: Sheet): Now => {
+  const { battle, effect } = sheet.view.turn ?? {};
+  if (battle !== undefined) return layOutBattle(battle, sheet);
+  return effect === undefined ? layOutNow(sheet) : layOutEffect(effect, sheet);
 };
 
 const titleOf = ({ cycle, outcome }: View, words: Words): string => {
@@ -86,26 +88,32 @@ export const layOut = (
   measure: Measure,
   highlighted: readonly string[] = [],
   told: readonly Event[] = [],
+  frame: Frame = wideFrame(view.options.creatures === 'all'),
 ) => {
   const text = textWith(measure);
-  const printable = printableNames(view.seats.length, names);
-  const creatures = view.options.creatures === 'all';
   const chart = CHARTS[view.board];
   const pieces = layOutPieces(view, text);
-  const ids = new Set(highlighted);
+  const sheet: Sheet = {
+    frame,
+    view,
+    names: printableNames(view.seats.length, names),
+    words,
+    text,
+    highlighted: new Set(highlighted),
+  };
   return {
-    page: creatures ? TALL_PAGE : PAGE,
+    page: frame.page,
     board: view.board,
     highlighted: layOutHighlights(chart, highlighted, measure),
     pieces,
     /** Absent where the request contains no earlier events. */
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
-    header: header(view, printable, words, text),
-    gods: layOutGods(view, words, text, ids),
-    now: now(view, words, text),
-    next: layOutNext(view, words, text),
+    header: header(sheet),
+    gods: layOutGods(sheet),
+    now: now(sheet),
+    next: layOutNext(sheet),
     /** Absent when creatures are not in play. */
-    ...(creatures && { creatures: layOutCreatures(view, words, text, ids) }),
-    seats: layOutSeats(view, printable, text),
+    ...(frame.creatures && { creatures: layOutCreatures(frame.creatures, sheet) }),
+    seats: layOutSeats(sheet),
   };
 };

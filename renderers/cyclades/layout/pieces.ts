@@ -6,7 +6,7 @@ import type { Text } from '../../geometry/text.ts';
 import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
 import { seaName } from './chartLabels.ts';
 import { layOutFigures } from './figures.ts';
-import { TYPE } from './frame.ts';
+import { BOARD_TYPE } from './frame.ts';
 import type { Named } from './highlighted.ts';
 
 /** Troops or fleets of one seat on one space: the seat's mark and how many, on a shield or on the sail of a ship. */
@@ -44,7 +44,7 @@ const units = (text: Text, kind: 'troops' | 'fleets', seat: Seat, count: number,
   helmet,
   /** The shield or the sail. */
   plate: boxAround(middle, PLATE.width, PLATE.height),
-  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: TYPE, align: 'center' }),
+  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: BOARD_TYPE, align: 'center' }),
 });
 
 const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean) =>
@@ -58,7 +58,7 @@ const ship = (text: Text, seat: Seat, count: number, { x, y }: Point) =>
 const HORN = 22;
 
 const yieldOf = (text: Text, { income: { x, y } }: IslandSpot, amount: number, grown: boolean) => {
-  const label = (left: number): Label => text(String(amount), left, y, { size: TYPE });
+  const label = (left: number): Label => text(String(amount), left, y, { size: BOARD_TYPE });
   // A second digit needs the room of the horn; it is then on gold.
   if (amount > 9) return { amount: label(x + 3), grown };
   return { horn: boxAround({ x: x + HORN / 2, y }, HORN), amount: label(x + HORN + 2), grown };

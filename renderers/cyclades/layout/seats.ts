@@ -1,7 +1,7 @@
-import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
+import type { SeatView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, columns } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
-import { GAP, seatsStrip, TYPE } from './frame.ts';
+import { GAP } from './frame.ts';
+import type { Sheet } from './sheet.ts';
 
 const PUBLIC_GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts'] as const;
 export type Good = (typeof PUBLIC_GOODS)[number] | 'gold';
@@ -24,47 +24,52 @@ const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: n
   discounts: [0.705, 1],
 };
 
-const stock = (good: Good, amount: number, x: number, y: number, text: Text) => ({
+const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet) => ({
   good,
   icon: boxAround({ x: x + ICON / 2, y }, ICON),
-  amount: text(String(amount), x + ICON + 4, y, { size: TYPE }),
+  amount: text(String(amount), x + ICON + 4, y, { size: frame.type }),
 });
 
-const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text) => {
+const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, sheet: Sheet) => {
   const [column, row] = PLACES[good];
-  return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, text);
+  return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, sheet);
 };
 
 /** Places gold at the right end of the name's row. */
-const goldAt = (box: Box, amount: number, text: Text) => {
-  const width = text(String(amount), 0, 0, { size: TYPE }).width;
-  return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
+const goldAt = (box: Box, amount: number, sheet: Sheet) => {
+  const width = sheet.text(String(amount), 0, 0, { size: sheet.frame.type }).width;
+  return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, sheet);
 };
 
 const NAME_LINE = 35;
 const NAME_LEFT = 72;
 
-const card = (box: Box, seat: SeatView, name: string, view: View, text: Text) => {
-  const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, text)];
+const card = (box: Box, seat: SeatView, sheet: Sheet) => {
+  const { frame, view, names, text } = sheet;
+  const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, sheet)];
   const end = gold[0]?.icon.x ?? box.x + box.width - 4;
   const goods = PUBLIC_GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all');
   return {
     seat: seat.seat,
     box,
     counter: { seat: seat.seat, x: box.x + 38, y: box.y + NAME_LINE, radius: 26 },
-    name: text(name, box.x + NAME_LEFT, box.y + NAME_LINE, { size: TYPE, room: end - 8 - box.x - NAME_LEFT }),
-    goods: [...goods.map((good) => stockAt(box, good, seat[good], text)), ...gold],
+    name: text(names[seat.seat] ?? '', box.x + NAME_LEFT, box.y + NAME_LINE, {
+      size: frame.type,
+      room: end - 8 - box.x - NAME_LEFT,
+    }),
+    goods: [...goods.map((good) => stockAt(box, good, seat[good], sheet)), ...gold],
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,
     eliminated: seat.eliminated,
   };
 };
 
-/** Lays out one card per seat along the bottom. `names` are printable already. */
-export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {
-  const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length, GAP);
-  return view.seats.flatMap((seat, index) => {
+/** Lays out one card per seat, side by side. */
+export const layOutSeats = (sheet: Sheet): readonly SeatCard[] => {
+  const { seats } = sheet.view;
+  const boxes = columns(sheet.frame.seats, seats.length, GAP);
+  return seats.flatMap((seat, index) => {
     const box = boxes[index];
-    return box === undefined ? [] : [card(box, seat, names[seat.seat] ?? '', view, text)];
+    return box === undefined ? [] : [card(box, seat, sheet)];
   });
 };

@@ -1,9 +1,6 @@
 import type { Seat } from '#engine/game.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
-import { NEXT_TRACK, NOW_TRACK, TYPE } from './frame.ts';
-import type { Words } from './words.ts';
+import type { Sheet } from './sheet.ts';
 
 /** One row of places for markers. */
 export interface Track {
@@ -29,32 +26,34 @@ const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
   radius: COUNTER_RADIUS,
 });
 
-const titleOf = (box: Box, words: string, text: Text): Label =>
-  text(words, box.x + 18, box.y + 25, { size: TYPE, room: box.width - 36, narrow: true });
+const titleOf = (box: Box, words: string, { frame, text }: Sheet): Label =>
+  text(words, box.x + 18, box.y + 25, { size: frame.type, room: box.width - 36, narrow: true });
 
 /** Lays out the markers still to be offered, first to last; a displaced one comes before them. */
-export const layOutNow = (view: View, words: Words, text: Text): Track => {
+export const layOutNow = (sheet: Sheet): Track => {
+  const { frame, view, words } = sheet;
   const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
   return {
-    box: NOW_TRACK,
-    ...(view.phase === 'offerings' ? { title: titleOf(NOW_TRACK, words.toOffer, text) } : {}),
+    box: frame.now,
+    ...(view.phase === 'offerings' ? { title: titleOf(frame.now, words.toOffer, sheet) } : {}),
     places: [],
-    counters: seats.map((seat, index) => counterIn(placeAt(NOW_TRACK, index), seat)),
+    counters: seats.map((seat, index) => counterIn(placeAt(frame.now, index), seat)),
     displaced: view.displaced !== undefined,
   };
 };
 
 /** Lays out the order of the next cycle, filled from its last place up. */
-export const layOutNext = (view: View, words: Words, text: Text): Track => {
-  const places = view.nextOrder.map((_, index) => placeAt(NEXT_TRACK, index));
+export const layOutNext = (sheet: Sheet): Track => {
+  const { frame, view, words, text } = sheet;
+  const places = view.nextOrder.map((_, index) => placeAt(frame.next, index));
   return {
-    box: NEXT_TRACK,
-    title: titleOf(NEXT_TRACK, words.nextCycle, text),
+    box: frame.next,
+    title: titleOf(frame.next, words.nextCycle, sheet),
     places: places.map((box, index) => ({
       box,
       ...(view.nextOrder[index] === undefined
         ? {
-            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, { size: TYPE, align: 'center' }),
+            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, { size: frame.type, align: 'center' }),
           }
         : {}),
     })),

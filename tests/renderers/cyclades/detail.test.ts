@@ -3,7 +3,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { type Detail, type DetailRow, layOutDetail, ZOOM } from '#renderers/cyclades/layout/detail.ts';
-import { TYPE } from '#renderers/cyclades/layout/frame.ts';
+import { BOARD_TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { type Layout, layOut, layOutAsked } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { creatureView, crowdedView, startView } from '../../support/builders/cycladesViews.ts';
@@ -50,7 +50,7 @@ describe('a detail', () => {
     expect(panel.y + panel.height).toBeLessThanOrEqual(page.height);
     for (const label of rows.flatMap(labelsOf)) {
       const box = labelBox(label);
-      expect(label.size).toBeGreaterThanOrEqual(TYPE);
+      expect(label.size).toBeGreaterThanOrEqual(BOARD_TYPE);
       expect(box.x).toBeGreaterThanOrEqual(panel.x);
       expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width);
       expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height);
@@ -67,7 +67,7 @@ describe('a detail', () => {
       }
     }
     const tops = rows.map((row) => labelBox(present(labelsOf(row)[0])).y);
-    for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(TYPE);
+    for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(BOARD_TYPE);
     expect(rows.flatMap(labelsOf).some(({ text }) => /^Blaise.*…$/u.test(text))).toBe(true);
   });
 
