@@ -8,6 +8,7 @@
  *   GET  /sandbox/messages?as=&channel=&before=<message id>&limit=  → APIMessage[], newest first (ephemeral ones of this person included)
  *   POST /sandbox/act                        body: Action → ActionResult (400 with {error} when Discord's app would not allow it)
  *   GET  /sandbox/files/<id>/<name>          an attachment's bytes (the `url` in attachments points here)
+ *   GET  /sandbox/emojis/<id>                the picture of an emoji of the application
  *   POST /sandbox/clock  {advanceMs}         only with a virtual clock → {now}
  *   POST /sandbox/faults Fault[]             replaces the pending faults; GET returns the rest
  *   GET  /sandbox/requests                   every REST request the bot made, in order (method, route, body, status, at), for tests

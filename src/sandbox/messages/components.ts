@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { invalidField } from '../rest/errors.ts';
 import type { ComponentPayload } from '../schemas/components.ts';
+import type { World } from '../world/world.ts';
 
 /** Maximum number of components of a message with IS_COMPONENTS_V2, at any depth. */
 const MAX_COMPONENTS = 40;
@@ -15,17 +16,23 @@ export interface Node {
   readonly id?: number | null | undefined;
   readonly custom_id?: string | null | undefined;
   readonly content?: string;
+  readonly emoji?: { readonly id?: string | null | undefined } | null | undefined;
+  readonly options?: readonly Pick<Node, 'emoji'>[];
   readonly components?: readonly Node[];
   readonly accessory?: Node;
 }
 
-/** Checks what a schema cannot: the total number of components, and that custom ids and ids are unique. */
-export const checkComponents = (components: readonly ComponentPayload[], isV2: boolean): void => {
+/**
+ * Checks what a schema cannot: the total number of components, that custom ids and ids are unique, and that the bot may use the
+ * emojis.
+ */
+export const checkComponents = ({ emojis }: World, components: readonly ComponentPayload[], isV2: boolean): void => {
   if (isV2) checkNew(components);
   else checkOld(components);
   const nodes = components.flatMap((component, index) => walk(component, ['components', index]));
   checkUnique(nodes, 'custom_id', 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
   checkUnique(nodes, 'id', 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+  checkEmojis(nodes, new Set(emojis.map(({ id }) => id)));
 };
 
 const checkOld = (components: readonly ComponentPayload[]): void => {
@@ -80,6 +87,18 @@ const checkUnique = (nodes: readonly Found[], field: 'id' | 'custom_id', code: s
     if (value === undefined || value === null || value === 0) continue;
     if (seen.has(value)) throw invalidField([...path, field], code, message);
     seen.add(value);
+  }
+};
+
+/** Discord gives this code for menus, too. */
+const checkEmojis = (nodes: readonly Found[], known: ReadonlySet<string | null>): void => {
+  for (const { node, path } of nodes) {
+    const faces = [
+      { face: node, at: path },
+      ...(node.options ?? []).map((face, index) => ({ face, at: [...path, 'options', index] })),
+    ];
+    const wrong = faces.find(({ face: { emoji } }) => emoji?.id && !known.has(emoji.id));
+    if (wrong) throw invalidField([...wrong.at, 'emoji', 'name'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
   }
 };
 

@@ -87,7 +87,7 @@ const contentOf = (context: Context, { channel, payload, uploads }: Draft, befor
   const old = before ?? { content: '', embeds: [], components: [], attachments: [] };
   const content = payload.content === undefined ? old.content : (payload.content ?? '').trim();
   if (isV2) refuseOldFields(payload, before);
-  if (payload.components) checkComponents(payload.components, isV2);
+  if (payload.components) checkComponents(context.world, payload.components, isV2);
   const attachments = [...attachmentsAfter(context, old.attachments, payload.attachments ?? undefined, uploads)];
   const embeds = payload.embeds === undefined ? old.embeds : showEmbeds(payload.embeds ?? [], attachments);
   const components =

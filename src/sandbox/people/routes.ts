@@ -48,7 +48,9 @@ export const answerPeople = async (
   const url = new URL(request.url ?? '/', context.origin);
   try {
     const name = `${request.method} ${url.pathname.slice('/sandbox'.length)}`;
-    if (name.startsWith('GET /files/')) return answerFile(context, url.pathname, response);
+    const id = name.split('/')[2] ?? '';
+    if (name.startsWith('GET /files/')) return answerFile(context, id, response);
+    if (name.startsWith('GET /emojis/')) return answerFile(context, emojiFile(context, id), response);
     const body = request.method === 'POST' ? await readJson(request) : undefined;
     if (!Object.hasOwn(ROUTES, name)) return answerJson(response, 404, { error: `There is nothing at ${name}.` });
     answerJson(response, 200, await ROUTES[name]?.({ context, interactions, rest, query: url.searchParams, body }));
@@ -80,8 +82,10 @@ const readFaults = (body: unknown): readonly Fault[] => {
   return read.success ? read.data : refuse(`These are no faults: ${z.prettifyError(read.error)}`);
 };
 
-const answerFile = (context: Context, path: string, response: ServerResponse): void => {
-  const id = path.split('/')[3] ?? '';
+/** Returns the id of the file of an emoji's picture; '' if there is none. */
+const emojiFile = ({ world }: Context, emoji: string): string => world.emojis.find(({ id }) => id === emoji)?.file ?? '';
+
+const answerFile = (context: Context, id: string, response: ServerResponse): void => {
   const file = context.world.files.get(id);
   const body = file && context.files.read(id);
   if (!file || !body) {

@@ -86,6 +86,9 @@ export interface BotRow {
   readonly joinedAt: number;
 }
 
+/** An emoji of the application, with the id of its picture's file; those of older journals have none. */
+export type EmojiRow = APIEmoji & { readonly file?: string };
+
 /** A change of the world. The journal is a list of them. */
 export type Change =
   | { readonly kind: 'guild'; readonly guild: GuildRow }
@@ -99,5 +102,5 @@ export type Change =
   | { readonly kind: 'file'; readonly file: FileRow }
   | { readonly kind: 'fileDeleted'; readonly id: string }
   | { readonly kind: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
-  | { readonly kind: 'emojis'; readonly emojis: readonly APIEmoji[] }
+  | { readonly kind: 'emojis'; readonly emojis: readonly EmojiRow[] }
   | { readonly kind: 'read'; readonly person: string; readonly channel: string; readonly message: string };

@@ -1,5 +1,5 @@
-import type { APIApplicationCommand, APIEmoji, APIRole } from 'discord-api-types/v10';
-import type { BotRow, Change, ChannelRow, FileRow, GuildRow, MessageRow, PersonRow } from './rows.ts';
+import type { APIApplicationCommand, APIRole } from 'discord-api-types/v10';
+import type { BotRow, Change, ChannelRow, EmojiRow, FileRow, GuildRow, MessageRow, PersonRow } from './rows.ts';
 
 /** The sandbox's data: the fold of its changes. */
 interface Tables {
@@ -14,7 +14,7 @@ interface Tables {
   /** By scope: `global`, or a guild's id. */
   readonly commands: Map<string, readonly APIApplicationCommand[]>;
   /** Those of the application. */
-  emojis: readonly APIEmoji[];
+  emojis: readonly EmojiRow[];
   /** The newest message read, by person and channel. */
   readonly reads: Map<string, Map<string, string>>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { restHere } from '../../support/fakes/restHere.ts';
 import { refused } from '../../support/fakes/restOf.ts';
 
-const { sandbox, rest } = await restHere('Ada');
+const { sandbox, rest, games } = await restHere('Ada');
 const application = sandbox.context.world.bot.id;
 const ALL = Routes.applicationEmojis(application);
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -22,6 +22,40 @@ test('an emoji of the application is added and deleted', async () => {
   expect(await names()).toEqual([]);
   expect(await refused(rest.get(one))).toMatchObject({ status: 404, code: 10014 });
   expect(await refused(rest.delete(one))).toMatchObject({ status: 404, code: 10014 });
+});
+
+test('an emoji is renamed, and its picture is served to the page until it is deleted', async () => {
+  const { id } = await add();
+  const one = Routes.applicationEmoji(application, String(id));
+  const picture = (): Promise<Response> => fetch(`${sandbox.url}/sandbox/emojis/${id}`);
+  const served = await picture();
+  expect(served.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(PIXEL);
+  expect(await rest.patch(one, { body: { name: 'coin' } })).toMatchObject({ id, name: 'coin' });
+  expect(await names()).toEqual(['coin']);
+  expect(await refused(rest.patch(one, { body: { name: 'x' } }))).toMatchObject({ wrong: ['name: BASE_TYPE_BAD_LENGTH'] });
+  await rest.delete(one);
+  expect((await picture()).status).toBe(404);
+});
+
+test('buttons and menus show emojis of the application only, which count as text only in texts', async () => {
+  const { id, name } = await add();
+  const at = Routes.channelMessages(games);
+  const send = (emoji: object, content = 'Which?'): Promise<unknown> => {
+    const button = { type: 2, style: 2, custom_id: 'a', label: 'x'.repeat(80), emoji };
+    const menu = { type: 3, custom_id: 'b', options: [{ value: 'v', label: 'x'.repeat(100), emoji }] };
+    const rows = [button, menu].map((control) => ({ type: 1, components: [control] }));
+    return rest.post(at, { body: { flags: 1 << 15, components: [{ type: 10, content }, ...rows] } });
+  };
+  await send({ id, name });
+  expect(await refused(send({ id: '42', name }))).toMatchObject({
+    code: 50035,
+    wrong: ['components.1.components.0.emoji.name: BUTTON_COMPONENT_INVALID_EMOJI'],
+  });
+  const sign = `<:${name}:${id}>`;
+  await send({ id, name }, sign + 'x'.repeat(4_000 - sign.length));
+  expect(await refused(send({ id, name }, sign + 'x'.repeat(4_001 - sign.length)))).toMatchObject({ code: 50035 });
+  await rest.delete(Routes.applicationEmoji(application, String(id)));
 });
 
 test.each([

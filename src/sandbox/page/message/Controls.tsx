@@ -8,9 +8,10 @@ import {
 } from 'discord-api-types/v10';
 import { useState } from 'react';
 import { usePageContext } from '../context.ts';
+import { Emoji, emojiWords } from '../widgets/Emoji.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { SelectMenu } from '../widgets/SelectMenu.tsx';
-import { defaultsOf, emojiText, entriesOf } from './entries.ts';
+import { defaultsOf, entriesOf } from './entries.ts';
 import { usePressing } from './pressing.ts';
 
 const STYLES: Readonly<Record<ButtonStyle, string>> = {
@@ -28,10 +29,10 @@ export function MessageButton({ button }: { readonly button: APIButtonComponent 
   const className = `button button-${STYLES[button.style]}`;
   if (button.style === ButtonStyle.Premium) return undefined;
 
-  const emoji = emojiText(button.emoji);
+  const { emoji } = button;
   const face = (
     <>
-      {emoji !== undefined && <span className="emoji">{emoji}</span>}
+      {emoji !== undefined && <Emoji emoji={emoji} />}
       {button.label}
     </>
   );
@@ -55,7 +56,7 @@ export function MessageButton({ button }: { readonly button: APIButtonComponent 
       disabled={button.disabled ?? busy !== undefined}
       accessibleWhenDisabled={!button.disabled}
       aria-busy={waits}
-      aria-label={button.label === undefined ? emoji : undefined}
+      aria-label={button.label === undefined ? emoji && emojiWords(emoji) : undefined}
       onClick={() => void press(button.custom_id)}
     >
       {face}

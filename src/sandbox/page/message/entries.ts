@@ -1,18 +1,12 @@
-import { type APIMessageComponentEmoji, type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
+import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
 import type { Names } from '../nameOf.ts';
 import type { Entry } from '../widgets/entry.ts';
-
-/** Returns an emoji as text; custom ones by their name, because the sandbox has no pictures of them. */
-export const emojiText = (emoji: APIMessageComponentEmoji | undefined): string | undefined => {
-  if (emoji === undefined) return undefined;
-  return emoji.id ? `:${emoji.name ?? emoji.id}:` : emoji.name;
-};
 
 /** Returns the entries of a select menu of any type. */
 export function entriesOf(menu: APISelectMenuComponent, names: Names): readonly Entry[] {
   switch (menu.type) {
     case ComponentType.StringSelect:
-      return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji: emojiText(emoji) }));
+      return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji }));
     case ComponentType.UserSelect:
     case ComponentType.MentionableSelect:
       return names.people.map(({ id, name }) => ({ value: id, label: name }));

@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useNow, usePageContext } from '../context.ts';
 import { nameOf } from '../nameOf.ts';
 import { placeName } from '../sidebar/threads.ts';
+import { Emoji } from '../widgets/Emoji.tsx';
 import { withKeys } from '../widgets/withKeys.ts';
 import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { fullTime, styledTime } from './times.ts';
@@ -121,7 +122,7 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
   everyone: () => <span className="mention mention-me">@everyone</span>,
   here: () => <span className="mention mention-me">@here</span>,
   role: (node) => <RoleMention id={String(node.id)} />,
-  emoji: (node) => <span className="custom-emoji">:{String(node.name)}:</span>,
+  emoji: (node) => <Emoji emoji={{ id: String(node.id), name: String(node.name) }} />,
   twemoji: (node) => <span className="emoji">{String(node.name)}</span>,
   guildNavigation: (node) => <span className="mention">#{String(node.navigation)}</span>,
 };

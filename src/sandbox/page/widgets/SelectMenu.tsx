@@ -1,4 +1,5 @@
 import { Select, SelectItem, SelectItemCheck, SelectPopover, SelectProvider } from '@ariakit/react';
+import { Emoji } from './Emoji.tsx';
 import type { Entry } from './entry.ts';
 import { Icon } from './Icon.tsx';
 
@@ -51,7 +52,7 @@ export function SelectMenu({
       <SelectPopover className="popover" gutter={4} sameWidth portal unmountOnHide>
         {entries.map((entry) => (
           <SelectItem key={entry.value} value={entry.value} className="popover-item">
-            {entry.emoji !== undefined && <span className="emoji">{entry.emoji}</span>}
+            {entry.emoji !== undefined && <Emoji emoji={entry.emoji} />}
             <span className="popover-text">
               {entry.label}
               {entry.description !== undefined && <small>{entry.description}</small>}

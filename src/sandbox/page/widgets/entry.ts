@@ -1,7 +1,9 @@
+import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+
 /** An entry of a menu. */
 export interface Entry {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly emoji?: string | undefined;
+  readonly emoji?: APIMessageComponentEmoji | undefined;
 }

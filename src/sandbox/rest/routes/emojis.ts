@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pictureSize } from '../../messages/pictureSize.ts';
 import { userOf } from '../../objects/users.ts';
 import { check, fieldIssue } from '../../schemas/check.ts';
+import type { EmojiRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError, invalidField } from '../errors.ts';
@@ -25,39 +26,57 @@ const worldOf = (call: Call): World => {
   return world;
 };
 
-const found = (call: Call): APIEmoji => {
+const found = (call: Call): EmojiRow => {
   const emoji = worldOf(call).emojis.find(({ id }) => id === param(call, 'emoji'));
   if (!emoji) throw discordError('unknownEmoji');
   return emoji;
 };
 
-const save = (call: Call, emojis: readonly APIEmoji[]): void => call.context.change({ kind: 'emojis', emojis });
+/** Returns an emoji as Discord's API does. */
+const shown = ({ file, ...emoji }: EmojiRow): APIEmoji => emoji;
+
+const save = (call: Call, emojis: readonly EmojiRow[]): void => call.context.change({ kind: 'emojis', emojis });
 
 const add = (call: Call): Answer => {
   const world = worldOf(call);
   const payload = check(z.strictObject({ name, image }), call.body ?? {});
-  const picture = new Uint8Array(Buffer.from(payload.image.slice(payload.image.indexOf(',') + 1), 'base64'));
+  const [type = '', data = ''] = payload.image.slice('data:'.length).split(';base64,');
+  const picture = new Uint8Array(Buffer.from(data, 'base64'));
   if (picture.length > LARGEST) {
     throw invalidField(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
   }
   if (pictureSize(picture).width === undefined) throw invalidField(['image'], 'IMAGE_INVALID', 'Invalid image');
   if (world.emojis.length >= MAX_EMOJIS) throw discordError('tooManyEmojis');
-  const emoji: APIEmoji = {
+  const file = call.context.files.keep(picture);
+  call.context.change({ kind: 'file', file: { id: file, name: payload.name, type, size: picture.length } });
+  const emoji = {
     id: call.context.snowflakes.next(),
     name: payload.name,
     roles: [],
     require_colons: true,
     managed: false,
-    animated: payload.image.startsWith('data:image/gif'),
+    animated: type === 'image/gif',
     available: true,
     user: userOf(world, world.bot.id),
   } as APIEmoji;
-  save(call, [...world.emojis, emoji]);
+  save(call, [...world.emojis, { ...emoji, file }]);
   return created(emoji);
 };
 
+/** An emoji's name is all that can be changed. */
+const rename = (call: Call): Answer => {
+  const renamed = { ...found(call), ...check(z.strictObject({ name }), call.body ?? {}) };
+  const { emojis } = worldOf(call);
+  save(
+    call,
+    emojis.map((other) => (other.id === renamed.id ? renamed : other)),
+  );
+  return ok(shown(renamed));
+};
+
 const remove = (call: Call): Answer => {
-  const { id } = found(call);
+  const { id, file } = found(call);
+  if (file !== undefined) call.context.change({ kind: 'fileDeleted', id: file });
   const rest = worldOf(call).emojis.filter((other) => other.id !== id);
   save(call, rest);
   return noContent;
@@ -67,8 +86,9 @@ const ALL = '/applications/:application/emojis';
 
 /** The emojis of an application, which only it can use, on every server. */
 export const emojiRoutes: readonly Route[] = [
-  { method: 'GET', path: ALL, handle: (call) => ok({ items: worldOf(call).emojis }) },
+  { method: 'GET', path: ALL, handle: (call) => ok({ items: worldOf(call).emojis.map(shown) }) },
   { method: 'POST', path: ALL, handle: add },
-  { method: 'GET', path: `${ALL}/:emoji`, handle: (call) => ok(found(call)) },
+  { method: 'GET', path: `${ALL}/:emoji`, handle: (call) => ok(shown(found(call))) },
+  { method: 'PATCH', path: `${ALL}/:emoji`, handle: rename },
   { method: 'DELETE', path: `${ALL}/:emoji`, handle: remove },
 ];
