@@ -59,14 +59,11 @@ export const buildMessage = (content: MessageContent): MessagePayload => {
   return {
     components: [
       ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
-      ...(pictures.length === 0
-        ? []
-        : [
-            {
-              type: ComponentType.MediaGallery as const,
-              items: pictures.map(({ name, description }) => ({ media: { url: `attachment://${name}` }, description })),
-            },
-          ]),
+      // A gallery each: Discord crops the pictures of a common one.
+      ...pictures.map(({ name, description }) => ({
+        type: ComponentType.MediaGallery as const,
+        items: [{ media: { url: `attachment://${name}` }, description }],
+      })),
       ...(content.controls ?? []),
       textDisplay(lastLine),
     ],
