@@ -62,3 +62,9 @@ export const GONE_PICTOGRAM: Outline =
 /** A shield: a disaster does not affect this seat. */
 export const PROTECTED_PICTOGRAM: Outline =
   'M12 .8C15 2.8 18.5 3.8 22 3.800 22.5 13 19.5 19.5 12 23.300 4.5 19.5 1.5 13 2 3.800 5.5 3.800 9 2.800 12 .800ZM12 4C9.8 5.300 7.300 6.200 4.800 6.500 5 12.800 7.300 17.300 12 20.200Z';
+
+/** Arrows up and down: goods that came, goods that went. */
+export const TURNOVER_PICTOGRAMS: Readonly<Record<'gained' | 'spent', Outline>> = {
+  gained: 'M12 1.500 22.5 13H16V22.500H8V13H1.500Z',
+  spent: 'M12 22.500 1.500 11H8V1.500H16V11H22.500Z',
+};

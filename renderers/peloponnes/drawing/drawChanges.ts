@@ -3,7 +3,13 @@ import { drawPlus } from '../../drawing/drawPlus.ts';
 import type { Part } from '../../drawing/mosaic.ts';
 import { type Box, boxAround, middleOf, type Point } from '../../geometry/shapes.ts';
 import { inksOf } from '../art/inks.ts';
-import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GONE_PICTOGRAM, PROTECTED_PICTOGRAM } from '../art/pictograms.ts';
+import {
+  CHOSEN_PICTOGRAM,
+  DISASTER_PICTOGRAMS,
+  GONE_PICTOGRAM,
+  PROTECTED_PICTOGRAM,
+  TURNOVER_PICTOGRAMS,
+} from '../art/pictograms.ts';
 import type { Chip, Sign } from '../layout/changes.ts';
 import type { Legend } from '../layout/legend.ts';
 import { NEWS_RADIUS } from '../layout/ownTiles.ts';
@@ -24,6 +30,8 @@ export const drawNews = (brush: Brush, news: News, at: Point): void => {
 
 const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   if (sign === 'new' || sign === 'paid') drawNews(brush, sign, middleOf(box));
+  else if (sign === 'gained' || sign === 'spent')
+    drawPictogram(brush, TURNOVER_PICTOGRAMS[sign], box, sign === 'gained' ? brush.palette.accent : brush.palette.alarm);
   else if (sign === 'lost') drawPictogram(brush, GONE_PICTOGRAM, box, brush.palette.alarm);
   else if (sign === 'safe') drawPictogram(brush, PROTECTED_PICTOGRAM, box, brush.palette.words);
   else drawPictogram(brush, DISASTER_PICTOGRAMS[sign], box, inksOf(brush).disasters[sign]);

@@ -20,7 +20,7 @@ export interface Band {
   readonly stores: readonly Store[];
   readonly scores: readonly ScoreOf[];
   readonly tableau: Tableau;
-  /** What the seat bore and lost since the previous picture; absent where that is nothing. */
+  /** What the seat gained, spent, bore and lost since the previous picture; absent where that is nothing. */
   readonly losses?: Chips;
   /** Whether the seat is an actor. */
   readonly active: boolean;
@@ -52,7 +52,7 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: R
   const middle = y + 38;
   const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH;
   const tableau = layOutTableau({ x: inner.x, y: y + TILES_TOP }, inner.width, seat, sheet);
-  const under = { x: inner.x, y: y + TILES_TOP + tableau.height + 4 };
+  const under = { x: inner.x, y: y + TILES_TOP + tableau.height + 8 };
   const losses = layOutLosses(sheet, seat.seat, under, inner.width);
   return {
     seat: seat.seat,

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts';
+import { turnoverIn } from '#games/peloponnes/data/turnover.ts';
 import type { Amounts, Disaster, Good } from '#games/peloponnes/types.ts';
 import { boxAround, type Point } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
@@ -8,8 +9,8 @@ import type { DisasterLoss, News } from './recentEvents.ts';
 import type { Sheet } from './rowTiles.ts';
 import { shortTileName } from './words.ts';
 
-/** What a sign on the picture means: news of a tile, or a disaster. */
-export type Sign = News | 'lost' | 'safe' | Disaster;
+/** What a sign on the picture means: news of a tile, goods that came or went, or a disaster. */
+export type Sign = News | 'gained' | 'spent' | 'lost' | 'safe' | Disaster;
 
 /** A sign, and the words and amounts that explain it. */
 export type Chip = ReturnType<typeof chipAt>['chip'];
@@ -57,14 +58,20 @@ export const flow = (told: readonly ChipInput[], { x, y }: Point, width: number,
 const less = (paid: Amounts): Amounts =>
   Object.fromEntries(Object.entries(paid).map(([good, amount]) => [good as Good, -amount]));
 
+const turnover = (sign: 'gained' | 'spent', amounts: Amounts): readonly ChipInput[] =>
+  Object.keys(amounts).length === 0 ? [] : [{ sign, paid: sign === 'gained' ? amounts : less(amounts) }];
+
 const tolls = ({ disaster, paid, safe }: DisasterLoss): readonly ChipInput[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
-/** Lays out what a seat bore and lost, under its tiles. */
+/** Lays out what a seat gained, spent, bore and lost, under its tiles. */
 export const layOutLosses = ({ recentEvents, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
-  const { borne, lost } = recentEvents;
+  const { borne, lost, told: events } = recentEvents;
+  const goods = turnoverIn(events, seat);
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
   const told = [
+    ...turnover('gained', goods.gained),
+    ...turnover('spent', goods.lost),
     ...own(borne).flatMap(tolls),
     ...own(lost).map(({ tile }): ChipInput => ({ sign: 'lost', words: shortTileName(tile, words) })),
   ];

@@ -7,10 +7,12 @@ import type { Words } from './words.ts';
 /** The meanings of the signs that are drawn. */
 export type Legend = NonNullable<ReturnType<typeof layOutLegend>>;
 
-const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
+const WORDED = ['new', 'paid', 'gained', 'spent', 'lost', 'safe'] as const;
+const SIGNS: readonly Sign[] = [...WORDED.slice(0, -1), 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
 
-const meaning = (sign: Sign, words: Words): string =>
-  sign === 'new' || sign === 'paid' || sign === 'lost' || sign === 'safe' ? words[sign] : words.disasters[sign];
+const isWorded = (sign: Sign): sign is (typeof WORDED)[number] => (WORDED as readonly Sign[]).includes(sign);
+
+const meaning = (sign: Sign, words: Words): string => (isWorded(sign) ? words[sign] : words.disasters[sign]);
 
 const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
   ...tableau.tiles.flatMap(({ news }) => news?.sign ?? []),

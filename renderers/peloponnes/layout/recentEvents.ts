@@ -13,7 +13,7 @@ export interface DisasterLoss {
   readonly safe: boolean;
 }
 
-/** What happened to civilisations, each in the order of events. */
+/** What happened to civilisations, each in the order of events, and all events. */
 export type RecentEvents = ReturnType<typeof recentEventsIn>;
 
 /** Returns what the events show, read in order. Ignores events that concern neither a civilisation's tiles nor a disaster. */
@@ -57,5 +57,5 @@ export const recentEventsIn = (told: readonly Event[]) => {
       default:
     }
   }
-  return { news, lost, borne };
+  return { told, news, lost, borne };
 };

@@ -46,6 +46,9 @@ export interface Words {
   /** Signs of what happened to tiles, and of seats that a disaster did not affect. */
   readonly new: string;
   readonly paid: string;
+  /** Signs of goods that came, and that were spent. */
+  readonly gained: string;
+  readonly spent: string;
   readonly lost: string;
   readonly safe: string;
 }

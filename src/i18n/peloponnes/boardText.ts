@@ -93,7 +93,7 @@ export const boardText = (t: PeloponnesText) => {
         const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
         return [head, ...holdings.map((line) => `- ${line}`)];
       }),
-      ...asList(t, changes(told, name)),
+      ...asList(t, changes(told, name, view.seats)),
     ]);
   };
 };

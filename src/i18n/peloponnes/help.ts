@@ -119,7 +119,7 @@ export const gameHelp = (t: PeloponnesText): PeloponnesMessages['help'] => {
       t('help-winning-both', { points: POINTS_PER_INHABITANT }),
     ],
     legend: (view, seat, name, told) => {
-      const lines = changes(told, name);
+      const lines = changes(told, name, view.seats);
       return [
         t('help-legend-head'),
         chitLine(t, chitsInShort(view)),

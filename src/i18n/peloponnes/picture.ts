@@ -1,9 +1,12 @@
+import type { Seat } from '#engine/game.ts';
 import { ROUNDS } from '#games/peloponnes/data/figures.ts';
+import { turnoverIn } from '#games/peloponnes/data/turnover.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { asSentences, linesOf } from '../changed.ts';
 import { pictureSentences } from '../fitting.ts';
 import type { NameSeat } from '../sentences.ts';
+import { amountWords } from './amounts.ts';
 import { eventSentences } from './events.ts';
 import { MARKED } from './marked.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -27,10 +30,24 @@ const counted =
   (t: PeloponnesText): TilesInWords =>
   ({ lands, buildings }) => [t('picture-counted', { lands: lands.length, buildings: buildings.length })];
 
-/** Returns what changed on the table, a line each. */
-export const changesIn = (t: PeloponnesText): ((told: readonly Event[], name: NameSeat) => readonly string[]) => {
+/** Returns what changed on the table, a line each, and what goods came and went, a line for each of these seats. */
+export const changesIn = (
+  t: PeloponnesText,
+): ((told: readonly Event[], name: NameSeat, seats: readonly SeatView[]) => readonly string[]) => {
   const tell = eventSentences(t);
-  return (told, name) => linesOf(told, MARKED, (event) => tell(event, name));
+  const { signed } = amountWords(t);
+  const goodsOf = (told: readonly Event[], seat: Seat): string => {
+    const { gained, lost } = turnoverIn(told, seat);
+    const spent = Object.fromEntries(Object.entries(lost).map(([good, amount]) => [good, -amount]));
+    return [signed(gained), signed(spent)].filter((words) => words !== '').join(', ');
+  };
+  return (told, name, seats) => [
+    ...linesOf(told, MARKED, (event) => tell(event, name)),
+    ...seats.flatMap(({ seat }) => {
+      const goods = goodsOf(told, seat);
+      return goods === '' ? [] : [t('picture-turnover', { seat: name(seat), goods })];
+    }),
+  ];
 };
 
 const step = (t: PeloponnesText, { phase, disaster, supply }: View): string => {
@@ -96,7 +113,7 @@ export const altText = (t: PeloponnesText) => {
   };
 
   return (view: View, name: NameSeat, told: readonly Event[] = []): string => {
-    const changed = asSentences(t, changes(told, name));
+    const changed = asSentences(t, changes(told, name, view.seats));
     const inWords = (tiles: TilesInWords) => [...sentences(view, name, tiles), ...changed];
     return pictureSentences(inWords(named(t)), inWords(counted(t)));
   };

@@ -52,6 +52,8 @@ export const pictureWords = (t: PeloponnesText): Words => ({
   eachInhabitant: t('picture-each-inhabitant'),
   new: t('picture-new'),
   paid: t('picture-paid'),
+  gained: t('picture-gained'),
+  spent: t('picture-spent'),
   lost: t('picture-lost'),
   safe: t('picture-safe'),
 });

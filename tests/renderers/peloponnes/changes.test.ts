@@ -112,11 +112,15 @@ describe('a round of three civilisations', () => {
   });
 
   test('disasters and losses of a civilisation are shown under it', () => {
-    expect(lossesOf(layout)).toEqual([['tempest −1 −1', 'lost A03'], ['tempest safe'], ['lost Market', 'lost A06', 'lost A07']]);
+    expect(lossesOf(layout)).toEqual([
+      ['tempest −1 −1', 'lost A03'],
+      ['gained 1', 'spent −2', 'tempest safe'],
+      ['lost Market', 'lost A06', 'lost A07'],
+    ]);
   });
 
   test('the legend names exactly the signs that are drawn', () => {
-    expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Lost', 'Tempest', 'Kept off']);
+    expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Gained', 'Spent', 'Lost', 'Tempest', 'Kept off']);
     expect(legendOf(laid(view, told.slice(0, 1)))).toEqual(['New']);
   });
 

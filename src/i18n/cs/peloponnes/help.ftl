@@ -51,5 +51,5 @@ help-legend-values = **Hodnoty** – šedá postava je obyvatelstvo ({ $points }
 help-legend-worth = Máš moc { $power } a obyvatelstvo { $population }: { POINTS($score) }.
 help-legend-row = **Tvoje řada** – uprostřed tvoje civilizace, vlevo budovy, vpravo území. Čárkovaný rámeček s mincí znamená, že budova ještě není zaplacená; kladivo ukazuje její cenu.
 help-legend-frame = **Zlatý rámeček** – hráč na tahu.
-help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova.
-help-legend-no-signs = **Značky** – zatím žádné: žádná destička nepřibyla ani nezmizela.
+help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova. Šipka nahoru ukazuje suroviny získané od minulého kola, šipka dolů utracené.
+help-legend-no-signs = **Značky** – zatím žádné: žádná destička nepřibyla ani nezmizela a suroviny se nezměnily.

@@ -36,6 +36,7 @@ picture-leads = Vede { $seat }.
 picture-tiles = Destičky: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 picture-chits = Žetony: { $chits }.
+picture-turnover = { $seat }: { $goods }
 
 picture-lands = území: { $tiles }
 picture-buildings = budovy: { $tiles }

@@ -39,5 +39,7 @@ picture-each-land = za každé území
 picture-each-inhabitant = za obyvatele
 picture-new = Nové
 picture-paid = Zaplaceno
+picture-gained = Získáno
+picture-spent = Utraceno
 picture-lost = Ztraceno
 picture-safe = Chráněno

@@ -57,5 +57,5 @@ help-legend-values = **Werte** – die graue Person ist die Bevölkerung ({ $poi
 help-legend-worth = Du hast Macht { $power } und Bevölkerung { $population }: { POINTS($score) }.
 help-legend-row = **Deine Reihe** – in der Mitte deine Zivilisation, links Gebäude, rechts Gelände. Ein gestrichelter Rahmen mit Münze heißt, dass ein Gebäude noch nicht bezahlt ist; der Hammer zeigt seine Kosten.
 help-legend-frame = **Goldener Rahmen** – der Spieler, der am Zug ist.
-help-legend-signs = **Zeichen** – Stempel und kleine Zeichen zeigen, was passiert ist: neu, bezahlt oder verloren; was eine Katastrophe genommen hat, oder ein Schild, wo dich ein Gebäude geschützt hat.
-help-legend-no-signs = **Zeichen** – noch keine: Kein Plättchen ist gekommen oder gegangen.
+help-legend-signs = **Zeichen** – Stempel und kleine Zeichen zeigen, was passiert ist: neu, bezahlt oder verloren; was eine Katastrophe genommen hat, oder ein Schild, wo dich ein Gebäude geschützt hat. Ein Pfeil nach oben zeigt die Güter, die seit der letzten Runde gekommen sind, ein Pfeil nach unten die ausgegebenen.
+help-legend-no-signs = **Zeichen** – noch keine: Kein Plättchen ist gekommen oder gegangen, und die Güter sind gleich geblieben.

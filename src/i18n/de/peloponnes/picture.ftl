@@ -29,6 +29,7 @@ picture-leads = { $seat } führt.
 picture-tiles = Plättchen: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 picture-chits = Chips: { $chits }.
+picture-turnover = { $seat }: { $goods }
 
 picture-lands = Gelände { $tiles }
 picture-buildings = Gebäude { $tiles }

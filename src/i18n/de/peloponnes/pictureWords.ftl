@@ -39,5 +39,7 @@ picture-each-land = pro Gelände
 picture-each-inhabitant = pro Einwohner
 picture-new = Neu
 picture-paid = Bezahlt
+picture-gained = Erhalten
+picture-spent = Ausgegeben
 picture-lost = Verloren
 picture-safe = Geschützt

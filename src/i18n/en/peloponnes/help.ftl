@@ -91,5 +91,5 @@ help-legend-worth = You have power { $power } and population { $population }: { 
 help-legend-row = **Your row** – your civilisation in the middle, buildings to the left, lands to the right. A dashed frame with a coin means a building isn’t paid for yet; the hammer shows its cost.
 help-legend-frame = **Golden frame** – the player whose turn it is.
 # What changed follows as a list.
-help-legend-signs = **Signs** – stamps and small signs show what happened: new, paid off or lost; what a disaster took, or a shield where a building protected you.
-help-legend-no-signs = **Signs** – none yet; no tile has been added or lost.
+help-legend-signs = **Signs** – stamps and small signs show what happened: new, paid off or lost; what a disaster took, or a shield where a building protected you. An arrow up shows goods gained since the last round, an arrow down goods spent.
+help-legend-no-signs = **Signs** – none yet; no tile has been added or lost, and no goods have changed.

@@ -49,6 +49,8 @@ picture-tiles = Tiles: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 # $chits: those revealed.
 picture-chits = Chits: { $chits }.
+# $goods: what came and went since the last round, such as "+4 coins, −2 food".
+picture-turnover = { $seat }: { $goods }
 
 ## Tiles of a player: named, or counted where there are many
 

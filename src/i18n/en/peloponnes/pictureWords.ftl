@@ -63,6 +63,10 @@ picture-each-inhabitant = each inhabitant
 picture-new = New
 # Stamp on a building that has just been paid for.
 picture-paid = Paid off
+# Beside the goods that a player got since the last round.
+picture-gained = Gained
+# Beside the goods that a player spent since then.
+picture-spent = Spent
 # Stamp on a tile that has just gone.
 picture-lost = Lost
 # Beside a player whom a disaster did not affect.

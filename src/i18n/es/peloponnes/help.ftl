@@ -23,7 +23,7 @@ help-offer =
         [yes] { COINS($coins) } y media de { $seat }
        *[no] { COINS($coins) } de { $seat }
     }
-help-pass = Si pasas, recibes { COINS($coins) }, pero ninguna loseta.
+help-pass = Si pasas, recibes { COINS($coins) }, pero ninguna loseta ni han cambiado los bienes.
 help-withdraw = Si retiras tu oferta, recuperas { COINS($coins) } y recibes { $extra } más, pero ninguna loseta.
 help-unpaid = **A pagar en la próxima ronda de suministro** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
@@ -51,5 +51,5 @@ help-legend-values = **Valores** – la persona gris es la población ({ $points
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.
-help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió.
+help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió. Una flecha hacia arriba muestra los bienes ganados desde la ronda anterior; una hacia abajo, los gastados.
 help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta.

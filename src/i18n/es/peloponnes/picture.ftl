@@ -32,6 +32,7 @@ picture-leads = { $seat } va en cabeza.
 picture-tiles = Losetas: { $tiles }.
 picture-seat = { $seat }: { $facts }.
 picture-chits = Fichas: { $chits }.
+picture-turnover = { $seat }: { $goods }
 
 picture-lands = tierras { $tiles }
 picture-buildings = edificios { $tiles }

@@ -39,5 +39,7 @@ picture-each-land = cada tierra
 picture-each-inhabitant = cada habitante
 picture-new = Nuevo
 picture-paid = Pagado
+picture-gained = Ganado
+picture-spent = Gastado
 picture-lost = Perdido
 picture-safe = A salvo

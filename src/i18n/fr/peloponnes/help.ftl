@@ -54,5 +54,5 @@ help-legend-values = **Valeurs** – le personnage gris est la population ({ $po
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.
 help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. Le marteau montre son coût.
 help-legend-frame = **Cadre doré** – le joueur dont c’est le tour.
-help-legend-signs = **Signes** – des tampons et de petits signes montrent ce qui s’est passé : nouveau, payé ou perdu ; ce qu’une catastrophe a pris, ou un bouclier là où un bâtiment t’en a protégé.
-help-legend-no-signs = **Signes** – encore aucun : aucune tuile n’est venue ni partie.
+help-legend-signs = **Signes** – des tampons et de petits signes montrent ce qui s’est passé : nouveau, payé ou perdu ; ce qu’une catastrophe a pris, ou un bouclier là où un bâtiment t’en a protégé. Une flèche vers le haut montre les biens gagnés depuis la dernière manche, une flèche vers le bas les biens dépensés.
+help-legend-no-signs = **Signes** – encore aucun : aucune tuile n’est venue ni partie, et les biens n’ont pas changé.

@@ -23,6 +23,7 @@ picture-leads = { $seat } mène.
 picture-tiles = Tuiles : { $tiles }.
 picture-seat = { $seat } : { $facts }.
 picture-chits = Jetons : { $chits }.
+picture-turnover = { $seat } : { $goods }
 picture-lands = terrains { $tiles }
 picture-buildings = bâtiments { $tiles }
 picture-marked = { TILE($tile) } (à payer)

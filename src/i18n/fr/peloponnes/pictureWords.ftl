@@ -36,5 +36,7 @@ picture-each-land = par terrain
 picture-each-inhabitant = par habitant
 picture-new = Nouveau
 picture-paid = Payé
+picture-gained = Gagné
+picture-spent = Dépensé
 picture-lost = Perdu
 picture-safe = À l’abri
