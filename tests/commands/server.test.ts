@@ -184,7 +184,7 @@ describe('the settings of a server are applied', () => {
     const table = openTable();
     expect(await created(table, plainly)).toContain('#1 is open');
     await table.services.stores.servers.save(SERVER, { creators: 'organisers' });
-    expect(await created(table, organiser)).toContain('only moderators can open matches: the server managers');
+    expect(await created(table, organiser)).toContain('only moderators can open matches. The server managers are moderators');
     await table.services.stores.servers.save(SERVER, { organiserRole: ORGANISERS });
     expect(await created(table, plainly)).toContain(`<@&${ORGANISERS}>`);
     expect(await table.services.stores.matches.find(2)).toBeUndefined();

@@ -23,7 +23,7 @@ const LIST = {
   notOrders: [{}, 'Those aren’t planned moves.'],
   unknownOrder: [{ order: 'Feast' }, 'There’s no plan called Feast.'],
   missingInOrder: [{ order: 'X', field: 'upTo' }, 'Something is missing in this'],
-  unknownInOrder: [{ order: 'X', field: 'seat' }, 'There’s a word too many in this'],
+  unknownInOrder: [{ order: 'X', field: 'seat' }, 'There’s one word too many in this'],
   wrongInOrder: [{ order: 'X', field: 'upTo' }, 'isn’t possible. Choose it in the panel of `/'],
   orderedTwice: [{ order: 'X' }, 'You have two plans for the same decision'],
   tooManyOrders: [{ most: 20 }, 'You can have up to 20 planned moves at a time. Cancel one first.'],

@@ -38,7 +38,7 @@ describe('a solo lobby', () => {
 
 test('conceding asks for confirmation, and says what happens to the seat if others play on', async () => {
   const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
-  expect(await says('Ada', 'match concede')).toContain('If the others play on, your seat makes default moves.');
+  expect(await says('Ada', 'match concede')).toContain('If the others play on, I’ll make default moves in your place.');
   expect(await found()).toMatchObject({ status: 'playing' });
 });
 

@@ -49,7 +49,7 @@ test('an automatic pass differs from a chosen one', () => {
   });
   expect(told([passed(10), passed(11), passed(20)], matchOf('peloponnes', 3, [0]))).toEqual([
     'seat 1 passes and takes 3 coins.',
-    'seat 1 has nothing to bid, passes and takes 3 coins.',
+    'seat 1 has nothing to bid, so they pass and take 3 coins.',
     'seat 1 passes and takes 3 coins.',
   ]);
 });

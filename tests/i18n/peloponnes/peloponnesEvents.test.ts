@@ -219,10 +219,10 @@ describe('the log of Peloponnes in English', () => {
   });
 
   test.each<[Event, string]>([
-    [{ type: 'BidPassed', seat: 1, gained: 3 }, 'Blaise has nothing to bid, passes and takes 3 coins.'],
+    [{ type: 'BidPassed', seat: 1, gained: 3 }, 'Blaise has nothing to bid, so they pass and take 3 coins.'],
     [
       { type: 'BidWithdrawn', seat: 0, coins: 4, gained: 1 },
-      'Ada can’t bid on another tile, withdraws 4 coins and takes 1 more from the bank.',
+      'Ada can’t bid on another tile, so they withdraw 4 coins and take 1 more from the bank.',
     ],
   ])('the English log of Peloponnes marks a move without a choice: %o', (event, line) => {
     expect(words.event(event, name, true)).toBe(line);

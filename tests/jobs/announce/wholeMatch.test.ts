@@ -47,7 +47,7 @@ describe('a whole match', () => {
       expect(JSON.stringify(body).match(/"custom_id":"1\.\w+/g)).toEqual(['"custom_id":"1.explain']);
     }
     expect(end?.files).toHaveLength(1);
-    expect(table.texts(thread).at(-2)).toMatch(/^### (Ada|Ben|Cleo) wins on Metropolises\.$/m);
+    expect(table.texts(thread).at(-2)).toMatch(/^### (Ada|Ben|Cleo) has enough Metropolises and wins\.$/m);
     expect(course?.files).toHaveLength(2);
     expect(JSON.stringify(course?.body)).toMatch(/attachment:\/\/course\.jpg.*attachment:\/\/replay\.gif/);
     expect(JSON.stringify(course?.body)).toMatch(/Gold: Ada from 7 to \d+, highest \d+; Ben from 7 .* Metropolises: Ada from 0 /);

@@ -120,7 +120,7 @@ describe('a round of three civilisations', () => {
   });
 
   test('the legend names exactly the signs that are drawn', () => {
-    expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Gained', 'Spent', 'Lost', 'Tempest', 'Kept off']);
+    expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Gained', 'Spent', 'Lost', 'Tempest', 'Protected']);
     expect(legendOf(laid(view, told.slice(0, 1)))).toEqual(['New']);
   });
 

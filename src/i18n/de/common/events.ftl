@@ -7,7 +7,7 @@ event-wordsGiven = { $seat } mischt eigene Worte in den Zufalls-Seed (SHA-256 { 
 event-matchStarted = Die Partie beginnt mit { PLAYERS($seats, case: "dat") }.
 event-matchStarted-words = Die Partie beginnt mit { PLAYERS($seats, case: "dat") }. Worte mit diesem SHA-256 stecken im Zufalls-Seed: { $words }.
 event-drawnWithoutBeacon = Es wird ohne den Zufallsdienst gewürfelt.
-event-seatConceded = { $seat } gibt auf. Wenn die anderen weiterspielen, macht der Platz nur noch Standardzüge.
+event-seatConceded = { $seat } gibt auf. Wenn die anderen weiterspielen, macht der Bot auf diesem Platz Standardzüge.
 event-matchClosed = { $reason ->
     [expired] Die Partie ist geschlossen: Sie wurde nicht rechtzeitig gestartet.
    *[empty] Die Partie ist geschlossen: Alle sind ausgestiegen.

@@ -27,13 +27,13 @@ denial-notAMember = I’m not a member of this server: only my commands were add
 # Why no match is opened in a channel. $channels: a list of those where they are.
 denial-otherChannel = You can’t open a match here. On this server, matches are opened in { $channels }.
 # Why the reader may not open a match; only moderators may.
-denial-organisersOnly = On this server, only moderators can open matches: the server managers. Ask one of them.
+denial-organisersOnly = On this server, only moderators can open matches. The server managers are moderators: ask one of them.
 # The same on a server that has named a role. $role: the mention of a role whose owners are moderators.
-denial-organisersOnly-role = On this server, only moderators can open matches: members with the role { $role } and server managers. Ask one of them.
+denial-organisersOnly-role = On this server, only moderators can open matches. Members with the role { $role } and server managers are moderators: ask one of them.
 # Why the reader may not decide as a moderator.
-denial-notOrganiser = Only moderators of the match’s own server can do that: its server managers. You can call a vote with { COMMAND("match vote") }.
+denial-notOrganiser = Only moderators of the match’s own server can do that, which means its server managers. You can call a vote with { COMMAND("match vote") }.
 # The same on a server that has named a role. $role: the mention of a role whose owners are moderators.
-denial-notOrganiser-role = Only moderators of the match’s own server can do that: members with the role { $role } and server managers. You can call a vote with { COMMAND("match vote") }.
+denial-notOrganiser-role = Only moderators of the match’s own server can do that, which means members with the role { $role } and server managers. You can call a vote with { COMMAND("match vote") }.
 # Nothing is to be brought back: the match was not set aside. $match: a match, “#12”
 denial-notSetAside = I haven’t stopped { $match }, so there’s nothing to restart.
 # Its log still cannot be replayed. $match: a match, “#12”

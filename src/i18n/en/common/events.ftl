@@ -15,9 +15,9 @@ event-matchStarted = The match starts with { PLAYERS($seats) }.
 # $seats: a number. $words: a list of hashes of words that players have given for the draws.
 event-matchStarted-words = The match starts with { PLAYERS($seats) }. Words with this SHA-256 are part of the random seed: { $words }.
 # The draw that waited for the beacon is made without it.
-event-drawnWithoutBeacon = The dice roll without the beacon.
+event-drawnWithoutBeacon = The dice are rolled without the beacon.
 # $seat: a player’s name
-event-seatConceded = { $seat } resigns. If the others play on, the seat makes default moves.
+event-seatConceded = { $seat } resigns. If the others play on, the bot makes default moves for this seat.
 # $reason: the lobby expired, or is empty.
 event-matchClosed = { $reason ->
     [expired] The match is closed: it didn’t start in time.

@@ -61,13 +61,13 @@ notice-place-gone = I can’t find the channel of { $match } ({ $channel }) any 
 # $match: a match, “#12”, $channel: the mention of a channel
 notice-place-forbidden = I’m no longer allowed to post { $match } in { $channel }. The match is safe: everyone can keep playing it here with the option { OPTION("option.match") }. Please let me view the channel, write in it and its threads, create threads and attach files. I’ll keep trying.
 # To the players: the bot is not on their server any more. $until: a time, at which it deletes the matches. $matches: a list of matches
-notice-server-left = I’m no longer on the server of { $matches }. Play has stopped there, and no timer runs. If I’m invited back before { $until }, play continues where you left off. After that, I delete everything I store about it.
+notice-server-left = I’m no longer on the server of { $matches }. Play has stopped there, and so have the timers. If I’m invited back before { $until }, play continues where you left off. After that, I delete everything I store about it.
 # To the players of a match: the bot is back. $since: a time, from which on the match stood still. $match: a match, “#12”
 notice-server-back = I’m back, and { $match } continues where you left off. It has been on hold since { $since }, and no one lost any time.
 # In the thread, to a player whom no direct message reaches. $mention: the mention of a person
 notice-unreachable = { $mention }, I can’t DM you. Use { COMMAND("gold") } to see your player card; no one else sees it. To get my messages again, allow DMs in Discord’s settings for this server, then press *{ control-mySettings }*.
 # The log of a match cannot be replayed: the bot has stopped the match. $match: a match, “#12”
-notice-set-aside = I’ve stopped { $match }, because I can’t read its log. Nothing you played is lost, and no timer runs. A moderator can use { COMMAND("organise retry") } to try again.
+notice-set-aside = I’ve stopped { $match } because I can’t read its log. No moves are lost, and the timers are stopped. A moderator can use { COMMAND("organise retry") } to try again.
 # A match that was stopped goes on. $match: a match, “#12”
 notice-brought-back = { $match } continues. I’d stopped it because of an error on my side. Nothing is lost, and no one lost any time.
 # The match is back at an earlier moment. $when: a time. $match: a match, “#12”

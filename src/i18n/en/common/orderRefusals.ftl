@@ -9,7 +9,7 @@ illegal-unknownOrder = There’s no plan called { $order }. The panel of { COMMA
 
 illegal-missingInOrder = Something is missing in this { $kind }. Make it in the panel of { COMMAND($command) }.
 
-illegal-unknownInOrder = There’s a word too many in this { $kind }. Make it in the panel of { COMMAND($command) }.
+illegal-unknownInOrder = There’s one word too many in this { $kind }. Make it in the panel of { COMMAND($command) }.
 
 illegal-wrongInOrder = One value in this { $kind } isn’t possible. Choose it in the panel of { COMMAND($command) }.
 

@@ -3,7 +3,7 @@
 refusal-noSuchMatch = That match isn’t here. { COMMAND("match list") } shows the open matches.
 # $games: a list of games
 refusal-noSuchGame = I don’t know that game. You can play { $games }.
-refusal-notInThisMatch = You’re not playing in this match. Press “{ control-join }” before it starts. After that you can spectate, or open your own with { COMMAND("match create") }.
+refusal-notInThisMatch = You’re not playing in this match. You can join with “{ control-join }” until it starts. After that, you can spectate or open your own with { COMMAND("match create") }.
 refusal-matchEnded = This match is over. Press “{ control-again }” under its last post to open a new one.
 refusal-matchClosed = This match closed before it started. Open a new one with { COMMAND("match create") }.
 refusal-matchNotStarted = This match hasn’t started yet. The host can start it when enough players have joined.
@@ -68,7 +68,7 @@ refusal-seatOut = { $seat } has resigned or been eliminated. Choose another seat
 # $seat: a player’s name
 refusal-computerThere = An AI is already playing for { $seat }.
 refusal-seatOpenAlready = That seat is already free for another player.
-refusal-satElsewhere = You’ve played another seat in this match and know its secrets. You can only take that seat again, when it’s free.
+refusal-satElsewhere = You’ve played another seat in this match and know its secrets. You can take over only that seat, once it’s free.
 refusal-seatNotOpen = That seat is taken. You can take over a seat only if its player gave it away or a vote freed it.
 refusal-noSeatFree = No seat is free in this match, so you can’t invite anyone.
 refusal-onlyPlayersInvite = Only players in this match can invite someone to its free seat.

@@ -38,12 +38,12 @@ bid-moved = { $seat } moves { COINS($coins) } to { TILE($tile, case: "the") }.
 bid-withdrawn = { $seat } withdraws { COINS($coins) } and takes { $gained } more from the bank.
 
 # The same where no tile was left to move the bid to.
-bid-withdrawn-itself = { $seat } can’t bid on another tile, withdraws { COINS($coins) } and takes { $gained } more from the bank.
+bid-withdrawn-itself = { $seat } can’t bid on another tile, so they withdraw { COINS($coins) } and take { $gained } more from the bank.
 
 bid-passed = { $seat } passes and takes { COINS($gained) }.
 
 # The same where the player had no coin to bid.
-bid-passed-itself = { $seat } has nothing to bid, passes and takes { COINS($gained) }.
+bid-passed-itself = { $seat } has nothing to bid, so they pass and take { COINS($gained) }.
 
 # To the player alone. $choice: such as "pay for the Market".
 choice-noted = You chose: { $choice }.

@@ -70,4 +70,4 @@ picture-spent = Spent
 # Stamp on a tile that has just gone.
 picture-lost = Lost
 # Beside a player whom a disaster did not affect.
-picture-safe = Kept off
+picture-safe = Protected

@@ -7,7 +7,7 @@ event-wordsGiven = { $seat } añade palabras propias a la semilla de la partida 
 event-matchStarted = La partida empieza con { PLAYERS($seats) }.
 event-matchStarted-words = La partida empieza con { PLAYERS($seats) }. En su semilla entran palabras con este SHA-256: { $words }.
 event-drawnWithoutBeacon = Los dados se tiran sin la baliza.
-event-seatConceded = { $seat } abandona. Si los demás siguen, su plaza hará jugadas por defecto.
+event-seatConceded = { $seat } abandona. Si los demás siguen, el bot hará jugadas por defecto en su plaza.
 event-matchClosed = { $reason ->
     [expired] La partida se cierra: no empezó a tiempo.
    *[empty] La partida se cierra: todos los jugadores salieron.

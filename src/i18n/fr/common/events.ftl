@@ -7,7 +7,7 @@ event-wordsGiven = { $seat } ajoute ses mots au hasard de la partie (SHA-256 { $
 event-matchStarted = La partie commence avec { PLAYERS($seats) }.
 event-matchStarted-words = La partie commence avec { PLAYERS($seats) }. Les mots dont voici le SHA-256 entrent dans son hasard : { $words }.
 event-drawnWithoutBeacon = Les dés sont lancés sans la balise.
-event-seatConceded = { $seat } abandonne. Si les autres continuent, sa place joue des coups par défaut.
+event-seatConceded = { $seat } abandonne. Si les autres continuent, le bot joue des coups par défaut à sa place.
 event-matchClosed = { $reason ->
     [expired] La partie est fermée : elle n’a pas commencé à temps.
    *[empty] La partie est fermée : tous les joueurs l’ont quittée.
