@@ -31,7 +31,7 @@ test('a Czech Discord gets Czech', () => {
 
 describe('a noun after a number', () => {
   test.each([
-    [0, '0 vojáků', '0 vojáků'],
+    [0, 'bez vojáků', '0 vojáků'],
     [1, '1 voják', '1 vojáka'],
     [2, '2 vojáci', '2 vojáky'],
     [4, '4 vojáci', '4 vojáky'],
@@ -76,7 +76,7 @@ describe('a noun after a number', () => {
   });
 });
 
-const accusative = (tile: string): string => t('tile-object', { tile });
+const accusative = (tile: string): string => t('tile-object', { tile, kind: 'alone' });
 /** What stands behind "z" in a sentence that asks for the genitive. */
 const genitive = (tile: string): string => t('card-income-choice', { tile }).split(' z ')[1] ?? '';
 
@@ -147,9 +147,9 @@ test.each<[CycladesEvent, string]>([
 
 test('the Czech outcome of Cyclades names one winner, several or none', () => {
   const { event, outcome } = say.game('cyclades');
-  expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vyhrává díky metropolím.');
+  expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada má dost metropolí a vyhrává.');
   expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
-    'Ada, Blaise a Žofie se dělí o vítězství díky metropolím.',
+    'Ada, Blaise a Žofie mají dost metropolí a dělí se o vítězství.',
   );
   expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni hráči se vzdali, takže nikdo nevyhrává.');
   expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');

@@ -62,9 +62,11 @@ test.each<[CycladesEvent, string]>([
 test('a Spanish list has “e” before a name that begins with an I', () => {
   const order: CycladesEvent = { type: 'IncomeCollected', gold: [2, 3, 0, 0] };
   expect(say.game('cyclades').event(order, name)).toBe('Ingresos: Ada 2 e Iris 3.');
-  expect(say.game('cyclades').outcome({ winners: [0], reason: 'metropolises' }, name)).toBe('Ada gana por Metrópolis.');
+  expect(say.game('cyclades').outcome({ winners: [0], reason: 'metropolises' }, name)).toBe(
+    'Ada tiene suficientes Metrópolis y gana.',
+  );
   expect(say.game('cyclades').outcome({ winners: [0, 1], reason: 'metropolises' }, name)).toBe(
-    'Ada e Iris comparten la victoria por Metrópolis.',
+    'Ada e Iris tienen suficientes Metrópolis y comparten la victoria.',
   );
   expect(say.game('cyclades').outcome({ winners: [], reason: 'conceded' }, name)).toBe(
     'Todos los jugadores abandonaron, así que nadie gana.',

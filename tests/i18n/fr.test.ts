@@ -46,7 +46,7 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 0, cost: 1 },
-    'Ada déplace 1 flotte de C2 vers C3 pour 1 PO (0 case restante).',
+    'Ada déplace 1 flotte de C2 vers C3 pour 1 PO (aucune case restante).',
   ],
   [
     { type: 'FleetsMoved', seat: 0, from: 'E2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
@@ -113,6 +113,13 @@ test('French tiles have the article of their name, and lands follow “le terrai
   expect(told('A11')).toMatch(/^La Caserne coûte/);
   expect(told('C06')).toMatch(/^L’Atelier de Phidias coûte/);
   expect(told('A03')).toMatch(/^Le terrain Hautes terres A03 coûte/);
+});
+
+test('a French list of tiles names lands without “le terrain”', () => {
+  const tileNotOffered = (tiles: readonly TileId[]): string | undefined =>
+    refused(peloponnes, 'tileNotOffered', { tile: 'A13', tiles });
+  expect(tileNotOffered(['A03', 'C07', 'B05'])).toMatch(/Choisis Hautes terres A03, la Stoa ou Champs B05\.$/);
+  expect(tileNotOffered(['A03'])).toMatch(/Choisis le terrain Hautes terres A03\.$/);
 });
 
 test('the French article of a tile that adds half a coin merges with its preposition', () => {
@@ -203,8 +210,8 @@ describe('French texts', () => {
 
   test('the French outcome of Cyclades names one winner, several or none', () => {
     const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
-    expect(ended([0], 'metropolises')).toBe('Ada gagne grâce aux Métropoles.');
-    expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène se partagent la victoire grâce aux Métropoles.');
+    expect(ended([0], 'metropolises')).toBe('Ada a assez de Métropoles et gagne.');
+    expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène ont assez de Métropoles et se partagent la victoire.');
     expect(ended([0], 'standing')).toBe(set('La partie a été écourtée : Ada est en tête et gagne.'));
     expect(ended([], 'conceded')).toBe(set('Tous les joueurs ont abandonné : personne ne gagne.'));
   });

@@ -13,8 +13,12 @@ const percent = (t: CycladesText, odds: number): string => {
   return rounded === 100 && odds < 1 ? t('odds-over') : t('odds-percent', { percent: rounded });
 };
 
-const defenderOf = (t: CycladesText, { defender }: Pick<BattleView, 'defender'>, name: NameSeat): string =>
-  defender === undefined ? t('creature', { id: 'minotaur', case: 'the' }) : name(defender);
+const defenderOf = (
+  t: CycladesText,
+  { defender }: Pick<BattleView, 'defender'>,
+  name: NameSeat,
+  form: 'the' | 'nom' = 'the',
+): string => (defender === undefined ? t('creature', { id: 'minotaur', case: form }) : name(defender));
 
 /** Returns what the dice make of a battle, for both sides: the next round, and the whole battle if neither retreats. */
 export const oddsLine = (t: CycladesText, battle: BattleView, name: NameSeat): string => {
@@ -47,9 +51,9 @@ const attackFacts = (t: CycladesText, attack: Attack, name: NameSeat) => {
   };
 };
 
-/** "Carl, 2 v 1: round 64 %, battle 81 %"; `isShort`: without the name and the words. */
-export const attackInShort = (t: CycladesText, attack: Attack, name: NameSeat, isShort: boolean): string =>
-  t(isShort ? 'odds-attack-short' : 'odds-attack', attackFacts(t, attack, name));
+/** "Carl, 2 v 1: round 64 %, battle 81 %". */
+export const attackInShort = (t: CycladesText, attack: Attack, name: NameSeat): string =>
+  t('odds-attack', { ...attackFacts(t, attack, name), seat: defenderOf(t, attack, name, 'nom') });
 
 /** Returns what may happen if a player attacks. */
 export const attackRisk =

@@ -2,7 +2,7 @@ import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { forViewer, ownFigures } from './creatureTable.ts';
 import type { CycladesText } from './phrases.ts';
 import { holdings } from './picture.ts';
-import { holds } from './table.ts';
+import { islandsOf } from './standing.ts';
 
 /** Returns what a seat can make offerings with: "You have 7 GP and 1 priest." */
 export const purse =
@@ -24,8 +24,13 @@ const offeringsOf = (t: CycladesText, { gods }: View, seat: number): readonly st
     god !== undefined && offering?.seat === seat && !done ? [t('card-offering', { god, amount: offering.amount })] : [],
   );
 
-const held = (t: CycladesText, own: SeatView): string =>
-  t.all([...holds(t, own, 'acc'), ...(own.metropolises > 0 ? [t('metropolises', { n: own.metropolises, case: 'acc' })] : [])]);
+const HELD = ['troops', 'fleets', 'priests', 'philosophers', 'metropolises'] as const;
+
+const held = (t: CycladesText, view: View, own: SeatView): string =>
+  t.all([
+    t('islands', { n: islandsOf(view, own.seat), case: 'acc' }),
+    ...HELD.flatMap((what) => (own[what] > 0 ? [t(what, { n: own[what], case: 'acc' })] : [])),
+  ]);
 
 /** Returns a seat's private card: its gold first, then what it holds and what creatures cost it; from its own view. */
 export const card =
@@ -36,7 +41,7 @@ export const card =
     if (own.eliminated) return t('card-out');
     return [
       t('card-gold', { gold: own.gold ?? 0, cycle: String(view.cycle), income: own.income }),
-      t('card-holds', { held: held(t, own) }),
+      t('card-holds', { held: held(t, view, own) }),
       ...[holdings(t, view, seat)].filter((places) => places !== ''),
       ...listed(offeringsOf(t, view, seat), (offerings) => t('card-offerings', { offerings: t.all(offerings) })),
       ...listed(ownFigures(t, view, seat), (figures) => t('card-figures', { figures: figures.join(t('table-separator')) })),

@@ -28,8 +28,6 @@ export const outcomeSentence =
       ? t('outcome-metropolises', { winners: t.all(outcome.winners.map(name)), count: outcome.winners.length })
       : (endingSentence(t)(outcome, name) ?? lastAtTable(t)(outcome, name));
 
-const places = (t: CycladesText, ids: readonly string[]): string => t.all(ids.map((place) => placeName(t, place)));
-
 /** What each seat got or paid, those with nothing left out; `undefined` if no seat has any. */
 const amounts = (t: CycladesText, bySeat: readonly number[], name: NameSeat): string | undefined => {
   const some = bySeat.flatMap((amount, seat) => (amount === 0 ? [] : [t('amount-of-seat', { seat: name(seat), amount })]));
@@ -50,9 +48,8 @@ const TELLINGS: Tellings = {
   SeatPlaced: (t, { seat, islands, seas }) =>
     t('event-SeatPlaced', {
       seat,
-      islands: places(t, islands),
       numbers: t.all(islands.map((island) => placeName(t, island, 'number'))),
-      seas: places(t, seas),
+      seas: t.all(seas.map((sea) => placeName(t, sea))),
     }),
   GoldDealt: (t, { seat, gold, open }) =>
     open === undefined ? t('event-GoldDealt-own', { gold }) : t('event-GoldDealt-open', { seat, gold }),

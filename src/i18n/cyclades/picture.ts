@@ -1,8 +1,10 @@
 import type { Event } from '#games/cyclades/events.ts';
+import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { asSentences, linesOf } from '../changed.ts';
 import { pictureSentences } from '../fitting.ts';
 import type { NameSeat } from '../sentences.ts';
+import { countedBuildings } from './buildings.ts';
 import { figuresInShort } from './creatureTable.ts';
 import { eventSentences } from './events.ts';
 import { MARKED } from './marked.ts';
@@ -26,10 +28,12 @@ export const islandWith = (t: CycladesText, island: IslandView, others: readonly
   return t('picture-island', { island: island.id, contents: contents.join(', ') });
 };
 
-export const buildingsOn = (t: CycladesText, { slots }: IslandView): readonly string[] =>
-  slots.flatMap((slot) => (slot === 'free' ? [] : [t('building', { id: slot })]));
+const builtOn = ({ slots }: IslandView): readonly Building[] => slots.flatMap((slot) => (slot === 'free' ? [] : [slot]));
 
-/** "4 (2 troops, port, +1 prosperity)". */
+/** "2 fortresses", "port". */
+export const buildingsOn = (t: CycladesText, island: IslandView): readonly string[] => countedBuildings(t, builtOn(island));
+
+/** "4 (2 troops, 2 fortresses, port, +1 prosperity)". */
 const inFull =
   (t: CycladesText): IslandWords =>
   (island) => {
@@ -41,7 +45,7 @@ const inFull =
 const inShort =
   (t: CycladesText): IslandWords =>
   (island) => {
-    const standing = buildingsOn(t, island).length;
+    const standing = builtOn(island).length;
     return islandWith(t, island, standing === 0 ? [] : [t('buildings', { n: standing })]);
   };
 

@@ -5,7 +5,7 @@ import type { IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
 import type { CycladesPhrases } from '../generated/cyclades.ts';
 import { withOptionNamed } from '../phrases/commandPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
-import { placeName } from './moves/places.ts';
+import { placeNames } from './moves/places.ts';
 import { orderRefusalSentences } from './orders/orderRefusals.ts';
 import type { CycladesText } from './phrases.ts';
 import { type Said, said } from './said.ts';
@@ -99,8 +99,7 @@ type Sentences = {
 
 const anyGod = (t: CycladesText, gods: readonly Patron[]): string => t.any(gods.map((id) => t('god', { id })));
 
-const anyPlace = (t: CycladesText, places: readonly (IslandId | SeaId)[]): string =>
-  t.any(places.map((place) => placeName(t, place)));
+const anyPlace = (t: CycladesText, places: readonly (IslandId | SeaId)[]): string => t.any(placeNames(t, places));
 
 const SENTENCES: Sentences = {
   notYourTurn: (t, { active }, name) => t('illegal-notYourTurn', { active: t.all(active.map(name)) }),

@@ -7,21 +7,16 @@ import type { CycladesText } from './phrases.ts';
 /** The names of some seats: "Ada and Blaise". */
 export const names = (t: CycladesText, seats: readonly number[], name: NameSeat): string => t.all(seats.map(name));
 
-/** What a seat has on the board and beside it; as the object of a sentence in `acc`. */
-export const holds = (t: CycladesText, seat: SeatView, form: 'nom' | 'acc'): readonly string[] => [
-  t('troops', { n: seat.troops, case: form }),
-  t('fleets', { n: seat.fleets, case: form }),
-  ...(seat.priests > 0 ? [t('priests', { n: seat.priests, case: form })] : []),
-  ...(seat.philosophers > 0 ? [t('philosophers', { n: seat.philosophers, case: form })] : []),
-];
-
 /** "**1 Metropolis**, 5 GP, income 3, 2 troops, 1 fleet": what the viewer may see of a seat's goods. */
 export const goods = (t: CycladesText, seat: SeatView): string =>
   [
     ...(seat.metropolises > 0 ? [`**${t('metropolises', { n: seat.metropolises })}**`] : []),
     ...(seat.gold === undefined ? [] : [t('gold', { n: seat.gold })]),
     t('table-income', { n: seat.income }),
-    ...holds(t, seat, 'nom'),
+    t('troops', { n: seat.troops }),
+    t('fleets', { n: seat.fleets }),
+    ...(seat.priests > 0 ? [t('priests', { n: seat.priests })] : []),
+    ...(seat.philosophers > 0 ? [t('philosophers', { n: seat.philosophers })] : []),
   ].join(', ');
 
 /** "Poseidon (Ada 2) · Ares · face down · Apollo": the gods, with the offerings that stand there. */
@@ -44,7 +39,7 @@ export const battleLine = (
   const fight = { at, attacker: name(attacker), units };
   if (defender === undefined) return t('table-battle-minotaur', fight);
   const forces = [
-    t('units', { n: standing }),
+    ...(standing > 0 ? [t('units', { n: standing })] : []),
     ...(minotaur ? [t('table-forces-minotaur')] : []),
     ...(defences > 0 ? [t('table-forces-defences', { defences })] : []),
   ];

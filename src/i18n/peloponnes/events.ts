@@ -6,7 +6,7 @@ import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { NameSeat } from '../sentences.ts';
 import { type AmountWords, amountWords } from './amounts.ts';
-import { protectorsFrom } from './lists.ts';
+import { protectorsFrom, tileObjects } from './lists.ts';
 import { choiceWords } from './moves/kinds.ts';
 import { outcomeSentence } from './outcome.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -47,7 +47,7 @@ const DISASTERS = {
       done: tiles.length === 0 ? 'paid' : kept === 0 ? 'given' : 'both',
       kept,
       paid: amountsOf(paid),
-      tiles: t.all(tiles.map((tile) => t('tile-object', { tile }))),
+      tiles: t.all(tileObjects(t, tiles)),
       returned,
     }),
   DisasterEnded: () => undefined,

@@ -2,6 +2,7 @@ import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../sentences.ts';
 import { amountWords } from './amounts.ts';
+import { tileObjects } from './lists.ts';
 import type { PeloponnesText } from './phrases.ts';
 import { exposedTo, mostKept, PAIRS, tileOfOffer } from './reckoning.ts';
 
@@ -29,7 +30,12 @@ const askToPay: Ask = (t, { disaster: struck }, own, seat) => {
 
 const askToFinish: Ask = (t, _, { buildings }, seat) => {
   const marked = buildings.filter((building) => building.marked);
-  const tiles = t.all(marked.map(({ tile }) => t('tile-object', { tile })));
+  const tiles = t.all(
+    tileObjects(
+      t,
+      marked.map(({ tile }) => tile),
+    ),
+  );
   return t('prompt-finishing', { seat, tiles, count: marked.length });
 };
 

@@ -8,6 +8,7 @@ import { orderRefusals } from '../common/orderRefusals.ts';
 import type { PeloponnesPhrases } from '../generated/peloponnes.ts';
 import { withOptionNamed } from '../phrases/commandPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
+import { tileObjects } from './lists.ts';
 import { wordInSentence } from './orders/orderWords.ts';
 import type { PeloponnesText } from './phrases.ts';
 
@@ -61,7 +62,7 @@ type Sentences = {
 
 type Sentence = (params: unknown, t: PeloponnesText, name: NameSeat) => string;
 
-const anyOf = (t: PeloponnesText, tiles: readonly TileId[]): string => t.any(tiles.map((tile) => t('tile-object', { tile })));
+const anyOf = (t: PeloponnesText, tiles: readonly TileId[]): string => t.any(tileObjects(t, tiles));
 
 const SENTENCES: Sentences = {
   notYourTurn: ({ active }, t, name) => t('illegal-notYourTurn', { seats: t.all(active.map(name)) }),

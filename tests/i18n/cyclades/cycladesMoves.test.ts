@@ -3,6 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
+import type { Sentences } from '#i18n/index.ts';
 import {
   built,
   fleets,
@@ -15,7 +16,7 @@ import {
   turnOf,
 } from '../../support/fakes/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
-import { messagesFor } from '../../support/languages.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl'];
@@ -72,7 +73,7 @@ describe('a move in English', () => {
     [
       'the Minotaur alone',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is4')],
-      'Pegasus (4 GP): 1 troop, island 1 → 4 – the Minotaur, 1 v 2: 14%, 14%',
+      'Pegasus (4 GP): 1 troop, island 1 → 4 – Minotaur, 1 v 2: round 14%, battle 14%',
     ],
     [
       'where a fleet comes from that is not in reserve',
@@ -254,8 +255,9 @@ describe('a move in English', () => {
     const many = [troops(0, 'is1', 7), troops(2, 'is3', 7), figure(1, 'minotaur', 'is3'), onTrack('pegasus')];
     const state = stateAfter([...START, ...many].flat());
     const view = cyclades.view(state, 0);
-    const moves = cyclades.legalMoves(state, 0).map((move) => words.move(view, move, long));
-    expect(moves).toContain('Pegasus (4 GP): 8 troops, island 1 → 3 – WWWWWWWWWWW…, 8 v 10: 3%, under 1%');
-    for (const label of moves) expect(label.length).toBeLessThanOrEqual(80);
+    const moves = (say: Sentences): readonly string[] =>
+      cyclades.legalMoves(state, 0).map((move) => say.game('cyclades').move(view, move, long));
+    expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 → 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle under 1%');
+    for (const label of LANGUAGES.flatMap(moves)) expect(label.length).toBeLessThanOrEqual(80);
   });
 });

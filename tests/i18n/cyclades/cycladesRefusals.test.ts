@@ -147,6 +147,7 @@ describe('a refusal in English', () => {
     ['stepsShort', 'That takes 3 steps, one for each fleet, but the Sylph has only 1 step left. Move fewer fleets.'],
     ['fleetsHaveFought', 'Your fleets in C4 have fought and can’t move again. Move others.'],
     ['notBesidePolyphemus', 'C4 isn’t next to Polyphemus’s island. Choose a sea space that is.'],
+    ['freePlaceFirst', 'You have an island with a free Metropolis space, so the Metropolis goes there. Choose island 2 or 3.'],
     ['noPushThere', 'You can’t push those fleets to C4. Push them to C3 or D3.'],
   ])('the English refusal of Cyclades says what is wrong and what is possible: %s', (code, sentence) => {
     expect(said(code)).toBe(sentence);

@@ -98,6 +98,10 @@ describe('the table with creatures', () => {
     );
     expect(line(figure(1, 'minotaur', 'is4'), battle('is4'))).toBe('Battle at island 4: Ada with 1 unit against the Minotaur');
     expect(line(battle('is2', 1))).toBe('Battle at island 2: Ada with 1 unit against Blaise with 1 unit');
+    const killed: Event = { type: 'TroopKilled', seat: 0, loser: 1, island: 'is2' };
+    expect(line(killed, figure(1, 'minotaur', 'is2'), battle('is2', 1))).toBe(
+      'Battle at island 2: Ada with 1 unit against Blaise with the Minotaur',
+    );
   });
 
   test('the alternative text of the picture includes creatures and figures', () => {
@@ -128,6 +132,9 @@ describe('the board in words', () => {
     expect(line('Blaise', 'Islands', built(1, 'temple', 'is2', 0), { type: 'ProsperityPlaced', seat: 0, island: 'is2' })).toBe(
       '- Islands: 2 (1 troop, temple, income 2, free slots: 1), 5 (1 troop, free slots: 3)',
     );
+    expect(
+      line('Blaise', 'Islands', built(1, 'fortress', 'is5', 0), built(1, 'port', 'is5', 1), built(1, 'fortress', 'is5', 2)),
+    ).toContain('5 (1 troop, 2 fortresses, port)');
     expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('5 (Metropolis, 1 troop, free slots: 1)');
     expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 (1), F1 (1)');
     expect(line('No owner', 'Islands')).toBe('- Islands: 4 (income 2, free slots: 1), 6 (income 2, free slots: 1)');

@@ -50,11 +50,12 @@ event-BuildingBuilt = { $seat } staví { BUILDING($building, case: "acc") } na {
 
 steps-left-note =
     ({ $stepsLeft ->
-        [one] zbývá
-        [few] zbývají
-        [many] zbývá
-       *[other] zbývá
-    } { STEPS($stepsLeft) })
+        [0] nezbývá žádný krok
+        [one] zbývá { STEPS($stepsLeft) }
+        [few] zbývají { STEPS($stepsLeft) }
+        [many] zbývá { STEPS($stepsLeft) }
+       *[other] zbývá { STEPS($stepsLeft) }
+    })
 
 event-FleetsMoved = { $seat } přesouvá { FLEETS($fleets, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) } { steps-left-note }.
 
@@ -121,8 +122,8 @@ event-SeatEliminated = { $seat } přichází o poslední ostrov a je mimo hru.
 
 outcome-metropolises =
     { $winners } { $count ->
-        [one] vyhrává
-        [few] se dělí o vítězství
-        [many] se dělí o vítězství
-       *[other] se dělí o vítězství
-    } díky metropolím.
+        [one] má dost metropolí a vyhrává
+        [few] mají dost metropolí a dělí se o vítězství
+        [many] mají dost metropolí a dělí se o vítězství
+       *[other] mají dost metropolí a dělí se o vítězství
+    }.

@@ -66,7 +66,10 @@ legend-offerings = **Ještě nabídnou** – značky v řadě, první je další
 legend-next-cycle = **Příští kolo** – pořadí hráčů. Kdo odehrál, obsadí poslední volné místo.
 legend-battle = **Zarámované meče** – { $battle }.
 legend-creature = **Zarámovaná bytost** – právě se používá: { CREATURE($creature) }.
-legend-track = **Bytosti** – pod mapou, s cenami. Pole s čárkovaným rámečkem je do příštího kola prázdné. V dobíracím balíčku: { CARDS($cards) }.
+legend-track = **Bytosti** – pod mapou, s cenami. Pole s čárkovaným rámečkem je do příštího kola prázdné. { $cards ->
+        [0] Dobírací balíček je prázdný
+       *[other] V dobíracím balíčku: { CARDS($cards) }
+    }.
 legend-figures = **Figurky** – { $figures }. Malé skály na moři označují pole, kam nesmí žádná loď.
 legend-seats = **Hráči** – vojáci, lodě, metropole a příjem. Pod tím kněží, filozofové a slevy na bytosti, které v tomto kole zbývají. Zlato vidíš, jen když ho smíš znát.
 legend-no-changes = **Značky tahů** – zatím žádné; na mapě se nic nezměnilo.

@@ -10,8 +10,6 @@ odds-over = přes 99 %
 
 odds-nobody = , nezůstane nikdo { $odds }
 
-odds-attack = { $seat }, { $units }:{ $strength }, kolo { $round }, bitva { $battle }
-
-odds-attack-short = { $seat }, { $units }:{ $strength }, šance { $round } / { $battle }
+odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva { $battle }
 
 risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.

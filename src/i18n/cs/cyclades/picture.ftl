@@ -2,6 +2,13 @@
 
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = metropole
+several-buildings =
+    { $building ->
+        [port] { $n } přístavy
+        [fortress] { $n } pevnosti
+        [temple] { $n } chrámy
+       *[university] { $n } univerzity
+    }
 picture-prosperity = rozkvět +{ $n }
 picture-islands = ostrovy: { $islands }
 picture-fleets = lodě: { $fleets }

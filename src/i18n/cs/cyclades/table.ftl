@@ -27,8 +27,12 @@ table-forces-defences = { $defences } za obranné stavby
 
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (místo { $cost })
-deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) }; odhozeno: { $discards }
+deck =
+    { $cards ->
+        [0] prázdný
+       *[other] { CARDS($cards) }
+    }
+deck-and-discards = { deck }; odhozeno: { $discards }
 
 figure-at = { CREATURE($creature) } na { PLACE($at, case: "loc") }
 figure-until-this-cycle = { CREATURE($creature) } na { PLACE($at, case: "loc") }, dokud v tomto kole nebude na tahu { $seat }

@@ -255,6 +255,7 @@ troops =
             }
        *[nom]
             { $n ->
+                [0] bez vojáků
                 [one] { $n } voják
                 [few] { $n } vojáci
                 [many] { $n } vojáka
@@ -280,6 +281,7 @@ fleets =
             }
        *[nom]
             { $n ->
+                [0] bez lodí
                 [one] { $n } loď
                 [few] { $n } lodě
                 [many] { $n } lodi
@@ -394,6 +396,7 @@ metropolises =
             }
        *[nom]
             { $n ->
+                [0] bez metropole
                 [one] { $n } metropole
                 [few] { $n } metropole
                 [many] { $n } metropole

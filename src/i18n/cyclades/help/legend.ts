@@ -11,8 +11,10 @@ import { battleLine } from '../table.ts';
 const unitsLine = (t: CycladesText, view: View, seat: number | undefined): string => {
   const own = seat === undefined ? undefined : view.seats[seat];
   if (own === undefined || own.eliminated) return t('legend-units');
-  const units = [t('troops', { n: own.troops, case: 'acc' }), t('fleets', { n: own.fleets, case: 'acc' })];
-  return t('legend-units-yours', { units: t.all(units) });
+  const units = (['troops', 'fleets'] as const).flatMap((unit) =>
+    own[unit] > 0 ? [t(unit, { n: own[unit], case: 'acc' })] : [],
+  );
+  return units.length === 0 ? t('legend-units') : t('legend-units-yours', { units: t.all(units) });
 };
 
 const metropolisLine = (t: CycladesText, { islands, goal }: View): string => {

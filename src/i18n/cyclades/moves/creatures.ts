@@ -1,9 +1,11 @@
 import type { UseCreature, UseOf } from '#games/cyclades/commands.ts';
+import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
-import type { Creature, LandFigure } from '#games/cyclades/types.ts';
+import type { Building, Creature, LandFigure } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { fleetsAround, fleetsIn, islandIn } from '../board.ts';
+import { countedBuildings } from '../buildings.ts';
 import { creatureCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
 import { buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose, whoWaits } from './places.ts';
@@ -54,7 +56,10 @@ const LABELS: Labels = {
   },
   pegasus: ({ t, view, name, priced, isShort }, move) => {
     const { from, to, troops } = move;
-    return t('label-use-pegasus', { priced, troops, from, to, there: whoWaits(t, view, move, name, isShort) });
+    const flight = { priced, from, to, there: whoWaits(t, view, move, name) };
+    return isShort && attackOf(view, move)
+      ? t('label-use-pegasus-attack', flight)
+      : t('label-use-pegasus', { ...flight, troops });
   },
   mermaid,
   giant: ({ t, view, name, priced }, { island, slot, seat }) =>
@@ -116,11 +121,9 @@ export const choiceOfUse = (
 /** The buildings among which one can be chosen, each slot once. */
 const buildingsOf = (t: CycladesText, view: View, uses: readonly UseCreature[]): readonly string[] => {
   const bySlot = new Map(
-    uses.flatMap((use): readonly (readonly [number, string])[] =>
-      use.creature === 'giant' || use.creature === 'cyclops'
-        ? [[use.slot, t('building', { id: buildingAt(view, use.island, use.slot) })]]
-        : [],
+    uses.flatMap((use): readonly (readonly [number, Building])[] =>
+      use.creature === 'giant' || use.creature === 'cyclops' ? [[use.slot, buildingAt(view, use.island, use.slot)]] : [],
     ),
   );
-  return [...bySlot.values()];
+  return countedBuildings(t, [...bySlot.values()]);
 };

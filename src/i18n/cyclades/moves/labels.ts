@@ -1,9 +1,11 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
+import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fitted, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
+import { countedBuildings } from '../buildings.ts';
 import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
 import { labelOfUse } from './creatures.ts';
@@ -44,11 +46,7 @@ const build: Label<'Build'> = (t, view, { island, slot }) => {
 const metropolis: Label<'PlaceMetropolis'> = (t, view, { island }) => {
   const standing = underSquare(view, island);
   if (standing.length === 0) return t('label-PlaceMetropolis', { island });
-  const buildings = [...new Set(standing)].map((building) => {
-    const called = t('label-PlaceMetropolis-building', { building });
-    const count = standing.filter((each) => each === building).length;
-    return count === 1 ? called : `${count} × ${called}`;
-  });
+  const buildings = countedBuildings(t, standing, (building) => t('label-PlaceMetropolis-building', { building }));
   return t('label-PlaceMetropolis-over', { island, buildings: t.all(buildings) });
 };
 
@@ -73,11 +71,13 @@ const LABELS: Labels = {
   Build: build,
   MoveFleets: (t, view, move, name, isShort) => {
     const { from, to, fleets } = move;
-    return t('label-MoveFleets', { fleets, from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name, isShort) });
+    const way = { from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name) };
+    return isShort && attackOf(view, move) ? t('label-attack', way) : t('label-MoveFleets', { ...way, fleets });
   },
   MoveTroops: (t, view, move, name, isShort) => {
     const { from, to, troops } = move;
-    return t('label-MoveTroops', { troops, from, to, cost: MOVE_COST, there: whoWaits(t, view, move, name, isShort) });
+    const way = { from, to, cost: MOVE_COST, there: whoWaits(t, view, move, name) };
+    return isShort && attackOf(view, move) ? t('label-attack', way) : t('label-MoveTroops', { ...way, troops });
   },
   PlaceProsperity: (t, view, { island, seat }, name) =>
     t('label-PlaceProsperity', { island, owner: whose(t, view, island, seat, name) }),
@@ -97,12 +97,12 @@ const LABELS: Labels = {
   EndTurn: kind,
 };
 
-/** Returns what names a whole move, as a label. */
+/** Returns what names a whole move, as a label. Too long an attack leaves out how many attack, which its odds say; names are cut last. */
 export const moveLabel =
   (t: CycladesText) =>
   (view: View, command: Command, name: NameSeat): string => {
-    const label = (isShort: boolean): string =>
-      fitted((shown) => (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown, isShort), name);
-    const whole = label(false);
-    return whole.length <= MOST_ON_BUTTON ? whole : label(true);
+    const label = (shown: NameSeat, isShort: boolean): string =>
+      (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown, isShort);
+    const whole = label(name, false);
+    return whole.length <= MOST_ON_BUTTON ? whole : fitted((shown) => label(shown, true), name);
   };

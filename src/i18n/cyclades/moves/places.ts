@@ -22,9 +22,16 @@ export const besideIslands = (t: CycladesText, view: View, sea: SeaId): string =
   return t('place-beside', { islands: t.all(islands.map((id) => placeName(t, id, 'number'))), count: islands.length });
 };
 
-/** "island 4", "C3". `form`: "Island 4", which begins a text, or "4", which is for lists of islands. */
-export const placeName = (t: CycladesText, place: IslandId | SeaId, form: 'nom' | 'start' | 'number' = 'nom'): string =>
+/** "island 4", "C3". `form`: "Island 4", which begins a text, "4", which is for lists of islands, or `acc`, what is chosen. */
+export const placeName = (t: CycladesText, place: IslandId | SeaId, form: 'nom' | 'acc' | 'start' | 'number' = 'nom'): string =>
   isIsland(place) ? t('island', { n: place.slice(2), case: form }) : t('sea', { id: place });
+
+/** The names of some places, for a list: "island 4", "7", "9", "C3". */
+export const placeNames = (t: CycladesText, places: readonly (IslandId | SeaId)[]): readonly string[] =>
+  places.map((place, index) => {
+    const before = places[index - 1];
+    return placeName(t, place, before !== undefined && isIsland(before) === isIsland(place) ? 'number' : 'acc');
+  });
 
 /** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet", "no owner". */
 export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
@@ -36,10 +43,9 @@ export const whoWaits = (
   view: View,
   move: CommandOf<'MoveFleets' | 'MoveTroops'> | UseOf<'pegasus'>,
   name: NameSeat,
-  isShort: boolean,
 ): string => {
   const attack = attackOf(view, move);
-  return attack === undefined ? whoIsAt(t, view, move.to, move.seat, name) : attackInShort(t, attack, name, isShort);
+  return attack === undefined ? whoIsAt(t, view, move.to, move.seat, name) : attackInShort(t, attack, name);
 };
 
 const whoIsIn = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string => {

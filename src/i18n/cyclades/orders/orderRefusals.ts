@@ -4,7 +4,7 @@ import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { orderRefusals } from '../../common/orderRefusals.ts';
 import { recordOf } from '../../keys.ts';
-import { placeName } from '../moves/places.ts';
+import { placeName, placeNames } from '../moves/places.ts';
 import type { CycladesText } from '../phrases.ts';
 import { frontOf } from './orders.ts';
 
@@ -16,7 +16,6 @@ const PATRONS: readonly string[] = ['poseidon', 'ares', 'zeus', 'athena', 'apoll
 
 const sentencesOf = (t: CycladesText): Sentences => {
   const names: Readonly<Record<string, string>> = recordOf(TYPES, (type) => t(`order-name-${type}`));
-  const places = (ids: readonly string[]): readonly string[] => ids.map((place) => placeName(t, place));
   return {
     ...orderRefusals(t, {
       nameOf: (order) => names[order] ?? t('order-name-other'),
@@ -35,12 +34,8 @@ const sentencesOf = (t: CycladesText): Sentences => {
     retreatCutOff: ({ front, to, places: open }) =>
       t('illegal-retreatCutOff', {
         at: front,
-        front: frontOf(t, front),
-        to: t.all(places(to)),
-        toOr: t.any(places(to)),
-        count: to.length,
-        places: t.all(places(open)),
-        placesOr: t.any(places(open)),
+        to: t.any(placeNames(t, to)),
+        places: t.any(placeNames(t, open)),
         open: open.length,
       }),
   };

@@ -1,7 +1,7 @@
 import type { BaseOrder } from '#engine/orders.ts';
 import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderSentences } from '../../sentences.ts';
-import { placeName } from '../moves/places.ts';
+import { placeNames } from '../moves/places.ts';
 import type { CycladesText } from '../phrases.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -45,9 +45,7 @@ const TELLINGS: { readonly [Type in Order['type']]: Telling<Type> } = {
       front: frontOf(t, order.front, standing),
       peril: perilOf(t, order),
       to:
-        order.to === undefined
-          ? t('order-retreat-most')
-          : t('order-retreat-places', { places: t.any(order.to.map((place) => placeName(t, place))) }),
+        order.to === undefined ? t('order-retreat-most') : t('order-retreat-places', { places: t.any(placeNames(t, order.to)) }),
     }),
   ProsperityIsland: (t, { island }) => t('order-ProsperityIsland', { island }),
   EndSpentTurn: (t) => t('order-EndSpentTurn'),

@@ -46,7 +46,11 @@ event-PhilosopherRecruited = { $seat } wirbt einen Philosophen{ FOR-GOLD($cost) 
 
 event-BuildingBuilt = { $seat } baut { PLACE($island, case: "at") } { BUILDING($building, case: "einen") }{ FOR-GOLD($cost) }.
 
-steps-left-note = (noch { STEPS($stepsLeft) })
+steps-left-note =
+    ({ $stepsLeft ->
+        [0] kein Schritt mehr übrig
+       *[other] noch { STEPS($stepsLeft) }
+    })
 
 event-FleetsMoved = { $seat } bewegt { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") }{ FOR-GOLD($cost) } { steps-left-note }.
 

@@ -64,7 +64,10 @@ legend-offerings = **Noch zu bieten** – die Zeichen in einer Reihe, vorn der n
 legend-next-cycle = **Nächster Zyklus** – die Zugreihenfolge. Wer gehandelt hat, besetzt sie vom letzten Platz aus.
 legend-battle = **Gerahmte Schwerter** – { $battle }.
 legend-creature = **Gerahmte Kreatur** – gerade im Einsatz: { CREATURE($creature) }.
-legend-track = **Kreaturen** – unter dem Spielplan, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. Der Nachziehstapel hat { CARDS($cards) }.
+legend-track = **Kreaturen** – unter dem Spielplan, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. { $cards ->
+        [0] Der Nachziehstapel ist leer
+       *[other] Der Nachziehstapel hat { CARDS($cards) }
+    }.
 legend-figures = **Figuren** – { $figures }. Kleine Felsen im Meer zeigen Felder, in die keine Flotte kommt.
 legend-seats = **Spieler** – Truppen, Flotten, Metropolen und Einkommen. Darunter: Priester, Philosophen und übrige Kreaturenrabatte in diesem Zyklus. Gold siehst du nur, wenn du es sehen darfst.
 legend-no-changes = **Bewegungen** – noch keine; auf dem Spielplan hat sich nichts geändert.

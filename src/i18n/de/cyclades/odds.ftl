@@ -10,6 +10,4 @@ odds-nobody = , niemand überlebt { $odds }
 
 odds-attack = { $seat }, { $units } gegen { $strength }: Runde { $round }, Kampf { $battle }
 
-odds-attack-short = { $seat }, { $units }:{ $strength }, Rd. { $round }, Kampf { $battle }
-
 risk-battle = Du greifst { $seat } an: { $units } gegen { $strength }. Chance, die Runde zu gewinnen: { $round }, den ganzen Kampf: { $battle }. Ein Kampf lässt sich nicht rückgängig machen.

@@ -1,5 +1,12 @@
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = Metropole
+several-buildings =
+    { $building ->
+        [port] { $n } Häfen
+        [fortress] { $n } Festungen
+        [temple] { $n } Tempel
+       *[university] { $n } Universitäten
+    }
 picture-prosperity = +{ $n } Wohlstand
 picture-islands = Inseln { $islands }
 picture-fleets = Flotten in { $fleets }

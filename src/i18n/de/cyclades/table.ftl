@@ -20,8 +20,12 @@ table-forces-defences = +{ $defences } durch Bauten
 
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (statt { $cost })
-deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) }; abgeworfen: { $discards }
+deck =
+    { $cards ->
+        [0] leer
+       *[other] { CARDS($cards) }
+    }
+deck-and-discards = { deck }; abgeworfen: { $discards }
 
 figure-at = { CREATURE($creature) } { PLACE($at, case: "at") }
 figure-until-this-cycle = { CREATURE($creature) } { PLACE($at, case: "at") } bis zum Zug von { $seat } in diesem Zyklus

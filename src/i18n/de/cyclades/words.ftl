@@ -227,12 +227,14 @@ price =
 
 troops =
     { $n ->
+        [0] keine Truppen
         [one] { $n } Truppe
        *[other] { $n } Truppen
     }
 
 fleets =
     { $n ->
+        [0] keine Flotten
         [one] { $n } Flotte
        *[other] { $n } Flotten
     }
@@ -278,6 +280,7 @@ philosophers =
 
 metropolises =
     { $n ->
+        [0] keine Metropole
         [one] { $n } Metropole
        *[other] { $n } Metropolen
     }

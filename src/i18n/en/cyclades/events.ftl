@@ -1,6 +1,6 @@
 ### Lines of the log of a match, also used in the description of the board. $seat, $loser, $owner, $defender and $holder: players' names.
 
-# The set-up of a player. $islands, $seas: lists of places. $numbers: the islands, each in the case “number”.
+# The set-up of a player. $numbers: the numbers of the islands; $seas: the sea spaces; both as lists.
 event-SeatPlaced = { $seat } starts with troops on islands { $numbers }, and fleets in { $seas }.
 
 # Only its owner reads this.
@@ -135,6 +135,6 @@ event-SeatEliminated = { $seat } has lost their last island and is eliminated.
 # $winners: one name or a list; $count: how many they are.
 outcome-metropolises =
     { $winners } { $count ->
-        [one] wins
-       *[other] share the win
-    } on Metropolises.
+        [one] has enough Metropolises and wins
+       *[other] have enough Metropolises and share the win
+    }.

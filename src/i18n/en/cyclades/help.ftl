@@ -89,7 +89,10 @@ legend-battle = **Framed swords** – { $battle }.
 # A creature that is being used.
 legend-creature = **Framed creature** – { CREATURE($creature, case: "The") } is in use.
 # $cards: how many cards are in the deck.
-legend-track = **Creatures** – below the map, with their prices. A dashed frame stays empty until the next cycle. The deck has { CARDS($cards) }.
+legend-track = **Creatures** – below the map, with their prices. A dashed frame stays empty until the next cycle. { $cards ->
+        [0] The deck is empty
+       *[other] The deck has { CARDS($cards) }
+    }.
 # $figures: figure-until-…, with semicolons.
 legend-figures = **Figures** – { $figures }. Small rocks at sea mark spaces that no fleet can enter.
 legend-seats = **Players** – troops, fleets, Metropolises and income. Below: priests, philosophers and creature discounts left this cycle. You see gold only if you’re allowed to.

@@ -17,8 +17,5 @@ odds-nobody = , no one survives { $odds }
 # $round, $battle: percentages, how likely the attacker is to win the next round and the whole battle.
 odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { $battle }
 
-# The same where there is less room.
-odds-attack-short = { $seat }, { $units } v { $strength }: { $round }, { $battle }
-
 # Asks a player to confirm an attack. As above.
 risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } of the time, and the whole battle { $battle }. You can’t undo a battle.

@@ -4,6 +4,14 @@
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 # Among what is on an island.
 picture-metropolis = Metropolis
+# Buildings of one type on an island or of a player, in lists. $n: how many, from 2 to 4.
+several-buildings =
+    { $building ->
+        [port] { $n } ports
+        [fortress] { $n } fortresses
+        [temple] { $n } temples
+       *[university] { $n } universities
+    }
 picture-prosperity = +{ $n } prosperity
 # The islands of a player: their numbers, or picture-island.
 picture-islands = islands { $islands }

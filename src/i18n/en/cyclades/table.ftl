@@ -43,9 +43,13 @@ table-forces-defences = { $defences } in defences
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 # $cost: without the discounts.
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (instead of { $cost })
-deck = { CARDS($cards) }
+deck =
+    { $cards ->
+        [0] empty
+       *[other] { CARDS($cards) }
+    }
 # $discards: creatures with commas, oldest first.
-deck-and-discards = { CARDS($cards) }; discarded: { $discards }
+deck-and-discards = { deck }; discarded: { $discards }
 
 ## Figures on the board, and how long they stay. $seat: the name of the player who bought it.
 

@@ -171,12 +171,14 @@ price =
 
 troops =
     { $n ->
+        [0] no troops
         [one] { $n } troop
        *[other] { $n } troops
     }
 
 fleets =
     { $n ->
+        [0] no fleets
         [one] { $n } fleet
        *[other] { $n } fleets
     }
@@ -201,12 +203,14 @@ philosophers =
 
 metropolises =
     { $n ->
+        [0] no Metropolises
         [one] { $n } Metropolis
        *[other] { $n } Metropolises
     }
 
 steps =
     { $n ->
+        [0] no steps
         [one] { $n } step
        *[other] { $n } steps
     }

@@ -3,7 +3,7 @@
 # By itself: Market.
 tile = { TILE($tile) }
 
-# As what something happens to or what is chosen: the Market.
+# As what something happens to or what is chosen: the Market. $kind: land or building in a list of several, otherwise alone.
 tile-object = { TILE($tile, case: "the") }
 
 # As what does or is something: the Market.

@@ -113,6 +113,6 @@ event-SeatEliminated = { $seat } ha perdido su última isla y queda fuera de la 
 
 outcome-metropolises =
     { $winners } { $count ->
-        [one] gana
-       *[other] comparten la victoria
-    } por Metrópolis.
+        [one] tiene suficientes Metrópolis y gana
+       *[other] tienen suficientes Metrópolis y comparten la victoria
+    }.

@@ -66,7 +66,10 @@ legend-offerings = **Por ofrecer** – las marcas en fila, empezando por el pró
 legend-next-cycle = **Próximo ciclo** – el orden de turno. Los jugadores que ya actuaron lo llenan desde el último puesto.
 legend-battle = **Espadas con marco** – { $battle }.
 legend-creature = **Criatura con marco** – { CREATURE-IS($creature) } en uso.
-legend-track = **Criaturas** – debajo del mapa, con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. El mazo tiene { CARDS($cards) }.
+legend-track = **Criaturas** – debajo del mapa, con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. { $cards ->
+        [0] El mazo está vacío
+       *[other] El mazo tiene { CARDS($cards) }
+    }.
 legend-figures = **Figuras** – { $figures }. Las rocas pequeñas en el mar marcan casillas en las que no puede entrar ninguna flota.
 legend-seats = **Jugadores** – tropas, flotas, Metrópolis e ingresos. Debajo: sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo. Solo aparece el oro que puedes ver.
 legend-no-changes = **Señales de jugadas** – ninguna todavía: nada ha cambiado en el tablero.

@@ -4,14 +4,12 @@ odds = Próximo asalto, de { $throws } tiradas: { $attacker } gana { $won }, { $
 
 odds-percent = { $percent } %
 
-odds-under = menos del 1 %
+odds-under = < 1 %
 
-odds-over = más del 99 %
+odds-over = > 99 %
 
 odds-nobody = , nadie { $odds }
 
-odds-attack = { $seat }, { $units } vs. { $strength }: asalto { $round }, batalla { $battle }
-
-odds-attack-short = { $seat }, { $units } vs. { $strength }: { $round }, { $battle }
+odds-attack = { $seat }, { $units } contra { $strength }: asalto { $round }, batalla { $battle }
 
 risk-battle = Vas a luchar contra { $seat } ({ $units } contra { $strength }). Probabilidad de ganar el asalto: { $round }; la batalla entera: { $battle }. Una batalla no se puede deshacer.

@@ -2,6 +2,13 @@
 
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = Metrópolis
+several-buildings =
+    { $building ->
+        [port] { $n } puertos
+        [fortress] { $n } fortalezas
+        [temple] { $n } templos
+       *[university] { $n } universidades
+    }
 picture-prosperity = +{ $n } prosperidad
 picture-islands = islas { $islands }
 picture-fleets = flotas en { $fleets }

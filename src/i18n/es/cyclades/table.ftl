@@ -26,8 +26,12 @@ table-forces-defences = { $defences } de defensas
 
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (en vez de { $cost })
-deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) }; descartadas: { $discards }
+deck =
+    { $cards ->
+        [0] vacío
+       *[other] { CARDS($cards) }
+    }
+deck-and-discards = { deck }; descartadas: { $discards }
 
 figure-at = { CREATURE($creature) } en { PLACE($at) }
 figure-until-this-cycle = { CREATURE($creature) } en { PLACE($at) } hasta el turno de { $seat } en este ciclo

@@ -192,12 +192,14 @@ price =
 
 troops =
     { $n ->
+        [0] sin tropas
         [one] { $n } tropa
        *[other] { $n } tropas
     }
 
 fleets =
     { $n ->
+        [0] sin flotas
         [one] { $n } flota
        *[other] { $n } flotas
     }
@@ -220,7 +222,11 @@ philosophers =
        *[other] { $n } filósofos
     }
 
-metropolises = { $n } Metrópolis
+metropolises =
+    { $n ->
+        [0] sin Metrópolis
+       *[other] { $n } Metrópolis
+    }
 
 steps =
     { $n ->
@@ -261,6 +267,7 @@ free-slots =
 # Cuántos pasos quedan: «queda 1 paso», «quedan 2 pasos».
 steps-left =
     { $n ->
+        [0] no quedan pasos
         [one] queda { $n } paso
        *[other] quedan { $n } pasos
     }

@@ -63,6 +63,6 @@ event-MetropolisForgone = { $seat } n’a aucune place pour une Métropole : s
 event-SeatEliminated = { $seat } perd sa dernière île et n’est plus en jeu.
 outcome-metropolises =
     { $winners } { $count ->
-        [1] gagne
-       *[other] se partagent la victoire
-    } grâce aux Métropoles.
+        [1] a assez de Métropoles et gagne
+       *[other] ont assez de Métropoles et se partagent la victoire
+    }.

@@ -72,7 +72,10 @@ legend-offerings = **À offrir** – les symboles alignés, à partir du prochai
 legend-next-cycle = **Prochain cycle** – l’ordre du tour. Les joueurs qui ont agi le remplissent à partir de la dernière place.
 legend-battle = **Épées encadrées** – { $battle }.
 legend-creature = **Créature encadrée** – { CREATURE($creature, case: "the") } est en jeu.
-legend-track = **Créatures** – sous le plateau, avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. La pioche contient { CARDS($cards) }.
+legend-track = **Créatures** – sous le plateau, avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. { $cards ->
+        [0] La pioche est vide
+       *[other] La pioche contient { CARDS($cards) }
+    }.
 legend-figures = **Figurines** – { $figures }. De petits rochers en mer marquent les cases où aucune flotte ne peut entrer.
 legend-seats = **Joueurs** – troupes, flottes, Métropoles et revenus. En dessous : prêtres, philosophes et réductions qui restent pour les créatures de ce cycle. Tu ne vois l’or que si tu y as droit.
 legend-no-changes = **Traces des coups** – encore aucune : rien n’a changé sur le plateau.

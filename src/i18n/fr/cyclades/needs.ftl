@@ -6,9 +6,9 @@ needs-enough =
         [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Si plusieurs joueurs en ont assez, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or
        *[none] gagne si elles tiennent jusqu’à la fin du cycle
     }.
-needs-founding = { $seat } a { METROPOLISES($metropolises) } sur { $goal } et en place une maintenant.
+needs-founding = { $seat } a { $metropolises } des { METROPOLISES($goal) } requises et en place une maintenant.
 needs-next =
-    { $seat } a { METROPOLISES($metropolises) } sur { $goal }. Pour la prochaine, il lui faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
+    { $seat } a { $metropolises } des { METROPOLISES($goal) } requises. Pour la prochaine, il lui faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
         [0] { "" }
        *[other] { " " }de plus
     }{ $place ->
@@ -17,4 +17,4 @@ needs-next =
     }.
 needs-building = { BUILDING($building, case: "a") }
 needs-measured = { $seat } : { $measures }
-progress = { METROPOLISES($metropolises) } sur { $goal } · { GOLD($gold) }
+progress = { $metropolises } sur { METROPOLISES($goal) } · { GOLD($gold) }

@@ -6,8 +6,6 @@ odds-under = < 1 %
 odds-over = > 99 %
 odds-nobody = , aucun survivant { $odds }
 
-odds-attack = { $seat }, { $units } c. { $strength } : assaut { $round }, combat { $battle }
-
-odds-attack-short = { $seat }, { $units }/{ $strength } : { $round }, { $battle }
+odds-attack = { $seat }, { $units } vs { $strength } : assaut { $round }, combat { $battle }
 
 risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.

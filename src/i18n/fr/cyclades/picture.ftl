@@ -2,6 +2,13 @@
 
 picture-island = { PLACE($island, case: "number") } ({ $contents })
 picture-metropolis = Métropole
+several-buildings =
+    { $building ->
+        [port] { $n } ports
+        [fortress] { $n } forteresses
+        [temple] { $n } temples
+       *[university] { $n } universités
+    }
 picture-prosperity = +{ $n } prospérité
 picture-islands = îles { $islands }
 picture-fleets = flottes en { $fleets }

@@ -20,8 +20,12 @@ table-forces-minotaur = { CREATURE("minotaur", case: "the") }
 table-forces-defences = { $defences } en défense
 creature-cost = { CREATURE($creature) } { GOLD($cost) }
 creature-cost-reduced = { CREATURE($creature) } { GOLD($price) } (au lieu de { $cost })
-deck = { CARDS($cards) }
-deck-and-discards = { CARDS($cards) } ; défausse : { $discards }
+deck =
+    { $cards ->
+        [0] vide
+       *[other] { CARDS($cards) }
+    }
+deck-and-discards = { deck } ; défausse : { $discards }
 figure-at = { CREATURE($creature) } sur { PLACE($at) }
 figure-until-this-cycle = { CREATURE($creature) } sur { PLACE($at) } jusqu’au tour { DE($seat) } (cycle en cours)
 figure-until-next-cycle = { CREATURE($creature) } sur { PLACE($at) } jusqu’au premier tour { DE($seat) } au prochain cycle

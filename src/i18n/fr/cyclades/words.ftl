@@ -188,12 +188,14 @@ price =
 
 troops =
     { $n ->
+        [0] aucune troupe
         [one] { $n } troupe
        *[other] { $n } troupes
     }
 
 fleets =
     { $n ->
+        [0] aucune flotte
         [one] { $n } flotte
        *[other] { $n } flottes
     }
@@ -218,6 +220,7 @@ philosophers =
 
 metropolises =
     { $n ->
+        [0] aucune Métropole
         [one] { $n } Métropole
        *[other] { $n } Métropoles
     }
@@ -260,6 +263,7 @@ free-slots =
 
 steps-left =
     { $n ->
+        [0] aucune case restante
         [one] { $n } case restante
        *[other] { $n } cases restantes
     }

@@ -1,5 +1,6 @@
 import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/orders.ts';
 import type { OrderSentences } from '../../sentences.ts';
+import { tileObjects } from '../lists.ts';
 import type { PeloponnesText } from '../phrases.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -51,7 +52,7 @@ const TELLINGS: { readonly [Type in Order['type']]: Telling<Type> } = {
   },
   IncomeOf: ({ tile, good }, t) => t('order-IncomeOf', { tile, good }),
   BearDisasters: ({ giveUp }, t) => {
-    const tiles = giveUp.map((tile) => t('tile-object', { tile }));
+    const tiles = tileObjects(t, giveUp);
     return tiles.length === 0
       ? t('order-BearDisasters-none')
       : t('order-BearDisasters', { tiles: joined(t, 'order-then', tiles) });

@@ -3,12 +3,17 @@
 label-PlaceBid = Nabídnout { GOD($god, case: "dat") } { $amount }
 label-PlaceBid-cheaper = Nabídnout { GOD($god, case: "dat") } { $amount } (zaplatíš { $due })
 label-PlaceBid-apollo = Zvolit Apollóna (zdarma)
-label-Recruit-troop = Verbovat vojáka na { PLACE($at, case: "loc") } { PRICE($cost) } – tam { TROOPS($troops) }
+label-Recruit-troop =
+    Verbovat vojáka na { PLACE($at, case: "loc") } { PRICE($cost) } – { $troops ->
+        [0] zatím { TROOPS($troops) }
+       *[other] tam { TROOPS($troops) }
+    }
 label-Recruit-fleet = Verbovat loď na { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } na { PLACE($island, case: "loc") }, { SLOT($slot) }
 label-Build-square = { label-Build } (pro metropoli)
 label-MoveFleets = Přesunout { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveTroops = Přesunout { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Útok: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Umístit žeton na { PLACE($island, case: "acc") } ({ $owner })
 label-DiscardBuilding = Odstranit { BUILDING($building, case: "acc") } z { PLACE($island, case: "gen") }, { SLOT($slot) }
 label-PlaceMetropolis = Umístit metropoli na { PLACE($island, case: "acc") }
@@ -44,6 +49,7 @@ label-use-harpy =
        *[other] { $priced } na { PLACE($island, case: "acc") } – { $seat } ztratí 1 { Z($troops) } { TROOPS($troops, case: "gen") }
     }
 label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } na { PLACE($sea) } – tvoje loď místo lodi hráče { $seat }
 label-use-mermaid-from = { $priced } na { PLACE($sea) } – tvoje loď z { PLACE($from) } místo lodi hráče { $seat }
 label-use-giant = { $priced }: zničí { BUILDING($building, case: "acc") } na { PLACE($island, case: "loc") } ({ $owner }), { SLOT($slot) }

@@ -15,7 +15,7 @@ illegal-noWayTo = Z bitvy { $front } na { PLACE($to, case: "acc") } ustoupit nej
 illegal-planExhausted = Žádný z bohů naplánovaných pro kolo { $cycle } nebyl za tvoje částky k mání.
 
 illegal-retreatCutOff =
-    Z { PLACE($at, case: "gen") } nešlo ustoupit na { $toOr }. { $open ->
+    Z { PLACE($at, case: "gen") } nešlo ustoupit na { $to }. { $open ->
         [0] Není kam ustoupit
-       *[other] Ustoupit můžeš na { $placesOr }
+       *[other] Ustoupit můžeš na { $places }
     }.

@@ -7,6 +7,7 @@ label-Build = { kind-Build-priced }: { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (auf dem Metropolenplatz)
 label-MoveFleets = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 label-MoveTroops = { TROOPS($troops) } von { PLACE($from) } auf { PLACE($to, case: "number") } bewegen { PRICE($cost) } – { $there }
+label-attack = Angriff: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Marker { PLACE($island, case: "to") } legen ({ $owner })
 label-DiscardBuilding = { BUILDING($building) } abgeben: { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Metropole { PLACE($island, case: "at") } platzieren
@@ -42,6 +43,7 @@ label-use-harpy =
        *[other] { $priced } { PLACE($island, case: "at") } – { $seat } verliert 1 von { TROOPS($troops) }
     }
 label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } { PLACE($sea, case: "at") } – deine Flotte ersetzt die von { $seat }
 label-use-mermaid-from = { $priced } { PLACE($sea, case: "at") } – deine Flotte aus { PLACE($from) } ersetzt die von { $seat }
 label-use-giant = { $priced }: { BUILDING($building) } zerstören, { PLACE($island) } ({ $owner }), { SLOT($slot) }

@@ -13,7 +13,7 @@ illegal-noWayTo = { PLACE($to) } kommt für den Rückzug aus einem Kampf { $fron
 illegal-planExhausted = Keiner der für Zyklus { $cycle } geplanten Götter war für dein Höchstgebot zu haben.
 
 illegal-retreatCutOff =
-    { $toOr } wäre für den Rückzug von { PLACE($at) } nicht erreichbar. { $open ->
+    { $to } wäre für den Rückzug von { PLACE($at) } nicht erreichbar. { $open ->
         [0] Es gibt keinen Ausweg
-       *[other] Möglich: { $placesOr }
+       *[other] Möglich: { $places }
     }.

@@ -13,6 +13,8 @@ label-Build = { kind-Build-priced } on { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (on the Metropolis space)
 label-MoveFleets = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveTroops = Move { TROOPS($troops) } from { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+# An attack, by troops or fleets, where label-MoveTroops and label-MoveFleets are too long. $there: odds-attack, which says how many attack.
+label-attack = Attack: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Place the marker on { PLACE($island) } ({ $owner })
 label-DiscardBuilding = Discard the { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Place the Metropolis on { PLACE($island) }
@@ -59,6 +61,8 @@ label-use-harpy =
        *[other] { $priced } on { PLACE($island) } – { $seat } loses 1 of { TROOPS($troops) }
     }
 label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+# The same for an attack, where that is too long.
+label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } in { PLACE($sea) } – your fleet replaces { $seat }’s
 # You have no fleet in reserve, so one comes from the board.
 label-use-mermaid-from = { $priced } in { PLACE($sea) } – your fleet from { PLACE($from) } replaces { $seat }’s

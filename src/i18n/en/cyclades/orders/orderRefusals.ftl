@@ -5,7 +5,7 @@ illegal-notThatCycle-one = You can’t plan bids for cycle { $cycle } now. Plan 
 
 illegal-notThatCycle-two = You can’t plan bids for cycle { $cycle } now. Plan them for cycle { $first } or { $last }.
 
-illegal-limitFalls = After being outbid you’d bid less on { GOD($god) } ({ $raisedTo }) than before ({ $upTo }). Choose { $upTo } or more.
+illegal-limitFalls = After being outbid, you’d bid less on { GOD($god) } ({ $raisedTo }) than before ({ $upTo }). Choose { $upTo } or more.
 
 illegal-neverRaised = This plan never tries { GOD($god) } again after you’re outbid. Leave out the second limit, or let it try all gods again.
 
@@ -15,10 +15,9 @@ illegal-noWayTo = You can’t retreat to { PLACE($to) } from a battle { $front }
 
 illegal-planExhausted = None of the gods planned for cycle { $cycle } was available within your limits.
 
-# $to, $toOr: the places in the plan, joined by "and" and by "or"; $count: how many they are. $places, $placesOr: those that are possible,
-# joined in the same ways; $open: how many. $at: the place of the battle; $front: the same with its preposition.
+# $to: the places in the plan; $places: those that are possible, both as lists; $open: how many are possible. $at: the place of the battle.
 illegal-retreatCutOff =
-    You couldn’t retreat from { PLACE($at) } to { $toOr }. { $open ->
+    You couldn’t retreat from { PLACE($at) } to { $to }. { $open ->
         [0] There’s nowhere to go
-       *[other] You can retreat to { $placesOr }
+       *[other] You can retreat to { $places }
     }.

@@ -3,12 +3,17 @@
 label-PlaceBid = Ofrecer { $amount } a { GOD($god) }
 label-PlaceBid-cheaper = Ofrecer { $amount } a { GOD($god) } (pagas { $due })
 label-PlaceBid-apollo = Ir con Apolo (gratis)
-label-Recruit-troop = Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – hay { TROOPS($troops) }
+label-Recruit-troop =
+    Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – { $troops ->
+        [0] { TROOPS($troops) }
+       *[other] hay { TROOPS($troops) }
+    }
 label-Recruit-fleet = Reclutar una flota en { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } en { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (sitio de Metrópolis)
 label-MoveFleets = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveTroops = Mover { TROOPS($troops) } de { PLACE($from) } a la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Atacar: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Colocar el marcador en { PLACE($island) } ({ $owner })
 label-DiscardBuilding = Descartar { BUILDING($building, case: "the") } de { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Colocar la Metrópolis en { PLACE($island) }
@@ -44,6 +49,7 @@ label-use-harpy =
        *[other] { $priced } en { PLACE($island) } – { $seat } pierde 1 de { TROOPS($troops) }
     }
 label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – tu flota por la de { $seat }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – tu flota de { PLACE($from) } por la de { $seat }
 label-use-giant = { $priced }: destruir { BUILDING($building, case: "the") } de { PLACE($island) } ({ $owner }), { SLOT($slot) }

@@ -15,7 +15,7 @@ illegal-noWayTo = De una batalla { $front } no puedes retirarte a { PLACE($to) }
 illegal-planExhausted = Ninguno de los dioses del plan para el ciclo { $cycle } estaba disponible dentro de tus límites.
 
 illegal-retreatCutOff =
-    No podías retirarte de { PLACE($at) } a { $toOr }. { $open ->
+    No podías retirarte de { PLACE($at) } a { $to }. { $open ->
         [0] No hay adonde ir
-       *[other] Puedes retirarte a { $placesOr }
+       *[other] Puedes retirarte a { $places }
     }.

@@ -9,6 +9,7 @@ label-Build = { kind-Build-priced } sur { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (carré Métropole)
 label-MoveFleets = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveTroops = Déplacer { TROOPS($troops) } { PLACE($from, case: "of") } vers la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Attaquer : { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Placer le marqueur sur { PLACE($island) } ({ $owner })
 label-DiscardBuilding = Défausser { BUILDING($building, case: "the") } { PLACE($island, case: "of") }, { SLOT($slot) }
 label-PlaceMetropolis = Placer la Métropole sur { PLACE($island) }
@@ -52,6 +53,7 @@ label-use-harpy =
        *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 de ses { TROOPS($troops) }
     }
 label-use-pegasus = { $priced } : { TROOPS($troops) }, { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced } : { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – ta flotte remplace celle { DE($seat) }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – ta flotte { PLACE($from, case: "of") } remplace celle { DE($seat) }
 label-use-giant = { $priced } : détruire { BUILDING($building, case: "the") } { PLACE($island, case: "of") } ({ $owner }), { SLOT($slot) }

@@ -8,7 +8,7 @@ illegal-noSuchFront = Aucun endroit du plateau ne s’appelle { $front }. Tape u
 illegal-noWayTo = Tu ne peux pas battre en retraite vers { PLACE($to) } d’un combat { $front }. Choisis un autre endroit.
 illegal-planExhausted = Aucun des dieux planifiés pour le cycle { $cycle } n’était accessible dans tes limites.
 illegal-retreatCutOff =
-    Tu n’as pas pu battre en retraite { PLACE($at, case: "of") } vers { $toOr }. { $open ->
+    Tu n’as pas pu battre en retraite { PLACE($at, case: "of") } vers { $to }. { $open ->
         [0] Il n’y a nulle part où aller
-       *[other] Tu peux battre en retraite vers { $placesOr }
+       *[other] Tu peux battre en retraite vers { $places }
     }.
