@@ -205,6 +205,6 @@ describe('the buttons of a vote', () => {
     await press('Blaise', '1.vote.1.1.yes');
     await press('Carl', '1.vote.1.1.yes');
     const { text } = await slash('Emmy', 'match status');
-    expect(text).toMatch(/Ada: 0 Metropolises, 2 islands and 7 GP; Blaise: .*7 GP; Carl: .*7 GP/);
+    expect(text).toMatch(/Ada: no Metropolises, 2 islands and 7 GP; Blaise: .*7 GP; Carl: .*7 GP/);
   });
 });
