@@ -1,4 +1,6 @@
+export type { EmojiImage } from './drawing/emojis.ts';
 export type { GameRenderer } from './render/gameRenderer.ts';
 export type { Picture, PictureRequest, SeatNames } from './request/picture.ts';
 export { type BackgroundRenderer, openRenderer, type RetellRequest } from './service/renderer.ts';
+export { SEATS as SEAT_STYLES } from './themes/seatStyles.ts';
 export type { ThemeName } from './themes/theme.ts';

@@ -116,6 +116,9 @@ export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Arra
   return new Uint8Array(await pixels.removeAlpha().jpeg({ quality, optimiseCoding: false }).toBuffer());
 };
 
+/** Returns the page as a PNG, transparent where nothing was drawn; encoded on a thread of the library's own. */
+export const encodePage = async (page: Page): Promise<Uint8Array> => new Uint8Array(await page.encode('png'));
+
 /** Takes frames and makes an animated picture of them that repeats forever. */
 export type GifMaker = Pick<GifEncoder, 'finish'> & {
   addFrame(data: Uint8ClampedArray, width: number, height: number, at: { left: number; top: number; delay: number }): void;

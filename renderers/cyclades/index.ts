@@ -1,5 +1,6 @@
 import { shaded } from '../render/gameRenderer.ts';
 import { draw } from './draw.ts';
+import { emojis } from './emojis.ts';
 import { layOutAsked } from './layout/layout.ts';
 
-export const renderer = shaded(layOutAsked, draw);
+export const renderer = { ...shaded(layOutAsked, draw), emojis };

@@ -1,6 +1,7 @@
 import { encodeJpeg, giveBack, measure, type Page } from '../canvas/canvas.ts';
 import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts';
 import type { Colour } from '../canvas/quantize.ts';
+import type { Emojis } from '../drawing/emojis.ts';
 import { createMosaic, type Mosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
 import type { Measure } from '../geometry/shapes.ts';
 import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
@@ -29,6 +30,8 @@ const pngOf = (picture: IndexedImage, palette: readonly Colour[]): Picture => {
 
 /** Renders one game's views: layout first, then painting. */
 export interface GameRenderer {
+  /** Its signs for texts, buttons and menus. */
+  readonly emojis?: Emojis;
   layOut(request: PictureRequest): unknown;
   draw(layout: unknown, theme: Theme): Page;
   /** Returns a finished page as a file of the same format. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { openWorker, type WorkerClient } from '#workers/workerClient.ts';
+import type { EmojiImage } from '../drawing/emojis.ts';
 import type { ScoreCourse } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
-import type { Task } from './serveRenderers.ts';
+import type { EmojiTask, Task } from './serveRenderers.ts';
 
 /** What a finished match is retold from. */
 export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
@@ -15,6 +16,8 @@ export interface BackgroundRenderer {
   render(request: PictureRequest): Promise<Picture>;
   /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
   renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
+  /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
+  drawEmojis(games: readonly string[]): Promise<readonly EmojiImage[]>;
   /** Ends the threads. Waiting requests are rejected. */
   close(): Promise<void>;
 }
@@ -35,23 +38,35 @@ const KEPT_BYTES = 32 * 2 ** 20;
 export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   const kept = createCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
   const worker = openWorker<Task, Picture>(script, OPTIONS);
-  const retelling = new Set<WorkerClient<Task, Picture>>();
+  const others = new Set<{ end(why: string): Promise<void> }>();
+  /** Calls `use` with a thread that ends afterwards. */
+  const withOwn = async <Request, Answer, Result>(
+    use: (own: WorkerClient<Request, Answer>) => Promise<Result>,
+  ): Promise<Result> => {
+    const own = openWorker<Request, Answer>(script, OPTIONS);
+    others.add(own);
+    try {
+      return await use(own);
+    } finally {
+      others.delete(own);
+      await own.end(CLOSING);
+    }
+  };
   return {
     render: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
-    renderRecap: async ({ parts, ...replay }) => {
-      const { names, theme } = replay;
-      const own = openWorker<Task, Picture>(script, OPTIONS);
-      retelling.add(own);
-      try {
+    renderRecap: ({ parts, ...replay }) =>
+      withOwn<Task, Picture, { readonly chart: Picture; readonly replay: Picture }>(async (own) => {
+        const { names, theme } = replay;
         const chart = await own.ask({ kind: 'chart', request: { names, theme, parts } });
         return { chart, replay: await own.ask({ kind: 'replay', request: replay }) };
-      } finally {
-        retelling.delete(own);
-        await own.end(CLOSING);
-      }
-    },
+      }),
+    drawEmojis: (games) =>
+      withOwn<EmojiTask, readonly EmojiImage[], readonly EmojiImage[]>(async (own) => {
+        const drawn = await Promise.all(games.map((game) => own.ask({ kind: 'emojis', game })));
+        return [...new Map(drawn.flat().map((image) => [image.sign, image])).values()];
+      }),
     close: async () => {
-      await Promise.all([worker, ...retelling].map((each) => each.end(CLOSING)));
+      await Promise.all([worker, ...others].map((each) => each.end(CLOSING)));
     },
   };
 };

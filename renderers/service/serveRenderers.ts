@@ -1,4 +1,5 @@
 import { serveRequests } from '#workers/serveRequests.ts';
+import { drawEmojis, type EmojiImage } from '../drawing/emojis.ts';
 import { type ChartRequest, chart } from '../recap/drawChart.ts';
 import { type ReplayRequest, replay } from '../recap/replay.ts';
 import type { GameRenderer } from '../render/gameRenderer.ts';
@@ -11,6 +12,12 @@ export type Task =
   | { readonly kind: 'chart'; readonly request: ChartRequest }
   | { readonly kind: 'replay'; readonly request: ReplayRequest };
 
+/** Asks for the signs of a game. */
+export interface EmojiTask {
+  readonly kind: 'emojis';
+  readonly game: string;
+}
+
 /**
  * As many as are encoded at the same time. More would wait as whole pages in memory: two hundred of them take nearly two
  * gigabytes.
@@ -19,10 +26,11 @@ const MAX_CONCURRENT = 4;
 
 /** Makes this worker thread paint, by the games' renderers. It starts further requests while one is being encoded. */
 export const serveRenderers = (rendererOf: (game: string) => Promise<GameRenderer>): void => {
-  const paintTask = async (task: Task): Promise<Picture> => {
+  const paintTask = async (task: Task | EmojiTask): Promise<Picture | readonly EmojiImage[]> => {
     if (task.kind === 'chart') return chart(task.request);
+    if (task.kind === 'emojis') return drawEmojis((await rendererOf(task.game)).emojis);
     const renderer = await rendererOf(task.request.game);
     return task.kind === 'picture' ? paint(renderer, task.request) : replay(renderer, task.request);
   };
-  serveRequests<Task, Picture>(paintTask, MAX_CONCURRENT, ({ file }) => [file.buffer as ArrayBuffer]);
+  serveRequests(paintTask, MAX_CONCURRENT, (answer) => ('file' in answer ? [answer.file.buffer as ArrayBuffer] : []));
 };

@@ -7,7 +7,7 @@ import { throwNone, throwShadow } from './light.ts';
 import { PATRON_PICTOGRAMS } from './pictograms.ts';
 
 /** Each god's enamel, from its lit side to its dark one. */
-const ENAMEL: Readonly<Record<Patron, readonly [string, string]>> = {
+export const ENAMEL: Readonly<Record<Patron, readonly [string, string]>> = {
   poseidon: ['#3f95d8', '#17548c'],
   ares: ['#c9513c', '#7c2416'],
   zeus: ['#d3a02a', '#86600a'],
