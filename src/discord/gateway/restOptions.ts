@@ -1,6 +1,7 @@
 import { DefaultRestOptions, type RESTOptions, type ResponseLike } from '@discordjs/rest';
 import { CircuitOpen } from '../responses/circuitBreaker.ts';
 import { type RefusalInfo, readRefusal, waitable } from '../responses/refusals.ts';
+import { refusesEmoji, withoutEmojis } from '../responses/refusedEmojis.ts';
 
 export interface DiscordConnection {
   /** Base URL of REST requests, without a version: `https://discord.com/api`. */
@@ -41,11 +42,15 @@ const requester =
     const isInteractionReply = INTERACTION_ROUTE.test(url);
     if (!isInteractionReply) await acquireSlot?.(url);
     const method = init.method ?? 'GET';
-    try {
-      const read = await readRefusal(await DefaultRestOptions.makeRequest(url, init));
+    const send = async (request: typeof init) => {
+      const read = await readRefusal(await DefaultRestOptions.makeRequest(url, request));
       const { response, info } = read;
       onRequest?.({ method, url, status: response.status, counts: isInvalid(response), ...(!isInteractionReply && info) });
-      return waitable(read);
+      return read;
+    };
+    try {
+      const read = await send(init);
+      return waitable((await refusesEmoji(read.response)) ? await send(withoutEmojis(init)) : read);
     } catch (error) {
       if (error instanceof CircuitOpen) throw error;
       onRequest?.({ method, url, counts: false });
