@@ -16,7 +16,7 @@ export default matchCommand(
     const meant = typed === null ? seatToTake(position) : (parseSeat(position.match, typed) ?? position.open);
     if (typeof meant === 'number') return takeSeat(call, meant);
     if (meant.length === 0) return denied(call.say, 'noFreeSeat');
-    return denied(call.say, 'freeSeats', meant.map(seatName(position.match)));
+    return denied(call.say, 'freeSeats', meant.map(seatName(call.say, position.match)));
   },
   {
     autocomplete: suggestInMatch('own', ({ position: { match, seat: own, open } }, { value: typed }) => {

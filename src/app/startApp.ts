@@ -118,6 +118,7 @@ const build = async (
       shard: config.shard,
       meter,
       beacon,
+      emojis: {},
     });
   const bot = await withStartupMessage(
     () => retryUntilAvailable(start, waitingFor('database or queue', log, stopping)),

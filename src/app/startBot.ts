@@ -31,7 +31,8 @@ import {
   routeOf,
   timed,
 } from '#metrics/index.ts';
-import { openRenderer } from '#renderers/index.ts';
+import { type BackgroundRenderer, openRenderer } from '#renderers/index.ts';
+import { type ApplicationEmojis, openApplicationEmojis } from './applicationEmojis.ts';
 import { createForegroundPriority } from './foregroundPriority.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { withInteractionMetrics } from './interactionMetrics.ts';
@@ -55,6 +56,8 @@ export interface BotOptions {
   readonly sweepMs?: number;
   readonly meter?: Metrics;
   readonly beacon?: Relays | undefined;
+  /** Whether the application has emojis; `pauseMs`: the first pause before they are compared again. */
+  readonly emojis?: { readonly pauseMs?: number };
 }
 
 export interface BotRuntime {
@@ -104,7 +107,8 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const renderer = openRenderer();
-  const languages = await loadLanguages(games);
+  const emojis = openApplicationEmojis();
+  const languages = await loadLanguages(games, emojis.find);
   const commands = createCommandRegistry(games, languages);
   const services: Services = {
     games,
@@ -143,7 +147,9 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
   };
   try {
     enqueueAfterAppend(services, queues);
-    if (client !== undefined && shard.id === 0) await registerCommands(services, commands);
+    const isFirst = client !== undefined && shard.id === 0;
+    if (isFirst) await registerCommands(services, commands);
+    closings.push(...keepEmojis(emojis, options, services, isFirst ? renderer : undefined));
     const heartbeat = await startHeartbeat({ stores, clock, log, roles, client, shard });
     closings.push(heartbeat.stop);
     const jobs = roles.includes('worker')
@@ -175,6 +181,17 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     await stop().catch((err) => log.warn({ err }, 'closing failed after a failed start of the bot'));
     throw error;
   }
+};
+
+/** Keeps the emojis where the options ask for it; `renderer`: draws those that this process uploads. */
+const keepEmojis = (
+  { keep }: ApplicationEmojis,
+  { emojis, games }: BotOptions,
+  { rest, applicationId, log }: Services,
+  renderer: BackgroundRenderer | undefined,
+): readonly (() => Promise<void>)[] => {
+  const draw = renderer && (() => renderer.drawEmojis(games.ids));
+  return emojis === undefined ? [] : [keep({ rest, applicationId, log, draw, firstPauseMs: emojis.pauseMs })];
 };
 
 const withTimeout = <T>(request: Promise<T>): Promise<T> =>

@@ -1,9 +1,15 @@
+import { unsigned } from './emoji.ts';
 import type { NameSeat } from './sentences.ts';
 
 /** Texts that keep to the room there is for them. */
 
-/** Whole parts one after the other, as many as fit into `most` characters; an ellipsis replaces the rest. */
+/** Whole parts one after the other, without emojis if there is no room for all, as many as fit into `most` characters; an ellipsis replaces the rest. */
 export const within = (parts: readonly string[], separator: string, most: number): string => {
+  const whole = parts.join(separator);
+  return whole.length <= most ? whole : asMany(parts.map(unsigned), separator, most);
+};
+
+const asMany = (parts: readonly string[], separator: string, most: number): string => {
   let words = '';
   for (const [index, part] of parts.entries()) {
     const longer = index === 0 ? part : `${words}${separator}${part}`;

@@ -6,6 +6,7 @@ import type { Notices } from './common/notices.ts';
 import type { TableSentences } from './common/table.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
+import type { EmojiOf } from './emoji.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
 import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
@@ -60,6 +61,7 @@ export type AnyGameMessages = Omit<GameMessages<unknown, BaseEvent, BaseCommand>
 
 /** All that one language says. */
 export interface Sentences extends GeneralSentences {
+  readonly emoji: EmojiOf;
   /** The names of the commands, those of the games too. */
   readonly common: CommonSentences & { readonly commands: ByName<string>; readonly commandNames: ByName<string> };
   /** What the language says about a game of the bot. Throws for a game without sentences, which is a bug. */
@@ -78,8 +80,8 @@ export interface RuleBook {
   readonly guide: AnyGuide;
 }
 
-/** Returns all that a language says, with what it says about these games. */
-export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, AnyGameMessages>): Sentences => {
+/** Returns all that a language says, with what it says about these games, and the emojis it says it with. */
+export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, AnyGameMessages>, emoji: EmojiOf): Sentences => {
   const books = [...games].flatMap(([id, { sections, guide }]): [string, RuleBook][] =>
     sections === undefined || guide === undefined ? [] : [[id, { sections, guide }]],
   );
@@ -88,6 +90,7 @@ export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, 
     Object.assign({ ...general.common[part] }, ...[...games.values()].map((messages) => messages[part]));
   return {
     ...general,
+    emoji,
     common: { ...general.common, commands: merged('commands'), commandNames: merged('commandNames') },
     game: (id) => {
       const said = sentences.get(id);

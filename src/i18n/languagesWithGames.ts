@@ -1,5 +1,6 @@
 import type { CommandNames } from './commandNames.ts';
 import { generalSentences } from './common/general.ts';
+import { type EmojiOf, NO_EMOJIS } from './emoji.ts';
 import { type AnyGameMessages, type Sentences, withGames } from './language.ts';
 import { LANGUAGE_FACTS, type Language } from './phrases/languages.ts';
 
@@ -9,13 +10,17 @@ export type GameMessagesIn = (language: Language, names?: CommandNames) => AnyGa
 /** What makes a language again, with commands called otherwise. */
 const renamings = new WeakMap<Sentences, (names: CommandNames) => Sentences>();
 
-/** Returns every language, with what it says about these games. */
-export const languagesWithGames = (games: ReadonlyMap<string, GameMessagesIn>): readonly Sentences[] =>
+/** Returns every language, with what it says about these games, and the emojis it says it with. */
+export const languagesWithGames = (
+  games: ReadonlyMap<string, GameMessagesIn>,
+  emoji: EmojiOf = NO_EMOJIS,
+): readonly Sentences[] =>
   LANGUAGE_FACTS.map((facts) => {
     const made = (names?: CommandNames): Sentences =>
       withGames(
         generalSentences(facts, names),
         new Map([...games].map(([id, messagesIn]) => [id, messagesIn(facts.language, names)])),
+        emoji,
       );
     const renamed = new Map<CommandNames, Sentences>();
     const sentences = made();

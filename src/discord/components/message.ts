@@ -8,6 +8,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
+import { unsigned } from '#i18n/index.ts';
 import { idIn, listIn } from '../responses/refusals.ts';
 import { truncate } from '../text/truncate.ts';
 
@@ -46,12 +47,15 @@ const PLAIN_TEXT_LIMIT = 500;
 
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 
-/** Returns the message's body. Texts beyond Discord's limit are all cut to an equal share. */
+/** Returns the message's body. Texts beyond Discord's limit lose their emojis, then they are all cut to an equal share. */
 export const buildMessage = (content: MessageContent): MessagePayload => {
   const lastLine = tagLine(content.tag) + (content.footer === undefined ? '' : `${FOOTER_SEPARATOR}${content.footer}`);
-  const texts = content.texts.filter((text) => text !== '');
+  const written = content.texts.filter((text) => text !== '');
+  const isTooLong = (texts: readonly string[]): boolean =>
+    texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
+  const texts = isTooLong(written) ? written.map(unsigned) : written;
   const share = Math.floor((TEXT_LIMIT - lastLine.length) / Math.max(1, texts.length));
-  const tooLong = texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
+  const tooLong = isTooLong(texts);
   const pictures = (content.pictures ?? []).map(({ name, altText }) => ({
     name,
     description: truncate(altText, ALT_TEXT_LIMIT),

@@ -9,7 +9,7 @@ import { pointLabel, type RewindChoice, rewindChoices } from '../narration/rewin
 import { askedMatch } from '../selection/matchOption.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { filterByName } from '../text/normalizeText.ts';
-import { labelName, parseSeat, seatName } from '../text/seatNames.ts';
+import { labelName, parseSeat, plainName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 import { seatsFor } from './motions.ts';
 
@@ -71,7 +71,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
         'voting',
         say.common.missingOption(
           say.common.commandNames['match vote.seat'],
-          match.seats.map(({ seat }) => seatName(match)(seat)),
+          match.seats.map(({ seat }) => plainName(match)(seat)),
           0,
         ),
       );

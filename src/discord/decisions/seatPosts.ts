@@ -8,8 +8,9 @@ import { seatName } from '../text/seatNames.ts';
 
 /** The thread's posts about seats that change hands, and about organisers. */
 
-export const seatText = ({ table }: Sentences, match: Match, seat: Seat, now: 'free' | 'taken' | 'over'): string => {
-  const name = seatName(match)(seat);
+export const seatText = (say: Sentences, match: Match, seat: Seat, now: 'free' | 'taken' | 'over'): string => {
+  const { table } = say;
+  const name = seatName(say, match)(seat);
   switch (now) {
     case 'free':
       return table.seatFree(name, match.private ? 'guests' : 'anybody');

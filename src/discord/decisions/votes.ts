@@ -21,11 +21,11 @@ export const voteText = (
   motion: string,
   mention = seatMention(say, match),
 ): string => {
-  const name = seatName(match);
+  const name = seatName(say, match);
   const ends = new Date(vote.until);
   return say.table.vote({
     motion,
-    by: vote.by === undefined ? undefined : seatName(namedAt(match, vote.called))(vote.by),
+    by: vote.by === undefined ? undefined : seatName(say, namedAt(match, vote.called))(vote.by),
     yes: vote.yes.map(name),
     no: vote.no.map(name),
     silent: pendingVoters(vote).map(mention),
@@ -98,7 +98,7 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 /** Returns the open vote with its buttons, for the actor only. No other vote can be called before it ends. */
 export const openVoteReply = async ({ services, say, position: { match, vote } }: MatchContext): Promise<Reply> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
-  const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
+  const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(say, match));
   const shown = textReply(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
   return withRuleLink(say, shown, { code: 'voteOpenAlready', params: {} });
 };

@@ -82,9 +82,10 @@ export const trySyncLobbyMessage = async (services: Services, id: MatchId): Prom
  * invited them. Happens once per user and match.
  */
 export const pingGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
-  const { common, table } = sentencesAt(services, match);
+  const say = sentencesAt(services, match);
+  const { common, table } = say;
   const tag = `${common.matchName(match.id)}·i${guest}`;
-  const name = seatName(match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
+  const name = seatName(say, match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
   const invitation =
     match.status === 'lobby'
       ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
@@ -126,7 +127,7 @@ export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, tag
 
 const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string => {
   const rules = games.rules[match.game];
-  const name = seatName(match);
+  const name = seatName(say, match);
   const host = match.seats.find(({ user }) => user === match.host)?.seat;
   return say.common.lobby({
     number: match.id,

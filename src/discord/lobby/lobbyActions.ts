@@ -126,11 +126,11 @@ export const seatComputer = async (context: MatchContext): Promise<Reply> => {
   const { match, refused } = await actOnLobby(context, { type: 'SeatComputer', user: context.actor.user });
   if (refused !== undefined) return refused;
   const seat = match.computers.at(-1);
-  return textReply(context.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
+  return textReply(context.say.table.computerSeated(seat === undefined ? '' : seatName(context.say, match)(seat)));
 };
 
 /** Removes an AI player from the host's lobby. */
 export const removeComputer = async (context: MatchContext, seat: Seat): Promise<Reply> => {
   const { refused } = await actOnLobby(context, { type: 'RemoveComputer', user: context.actor.user, seat });
-  return refused ?? textReply(context.say.table.computerRemoved(seatName(context.position.match)(seat)));
+  return refused ?? textReply(context.say.table.computerRemoved(seatName(context.say, context.position.match)(seat)));
 };

@@ -9,7 +9,7 @@ import { TEXT_LIMIT } from '../components/message.ts';
 import { type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import { labelName, type Seated, seatName, seatNames } from '../text/seatNames.ts';
+import { labelName, plainName, type Seated, seatName, seatNames } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { noteOn } from './notes.ts';
@@ -31,12 +31,12 @@ export const boardReply = async (context: MatchContext, { as, detail }: BoardOpt
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
   const changes = part === undefined ? await changesSinceLastRound(context.services, match, seat ?? 'spectator') : [];
   const inWords = (): string =>
-    (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), changes);
+    (part && words.detailText(view, part.value, plainName(match))) ?? words.boardText(view, plainName(match), changes);
   if (as === 'text') return textReply(inWords());
   const shown = await boardPicture(context, match, view, part === undefined ? { told: changes } : { detail: part.value });
   if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
-  const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
-  const heading = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
+  const title = words.details(view, seatName(say, match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
+  const heading = title === undefined ? words.summary(view, seatName(say, match)) : `**${title}**`;
   return { components: [text(heading), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
 };
 

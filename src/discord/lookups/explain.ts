@@ -32,7 +32,7 @@ export const explainBoard = async (context: MatchContext, of?: BoardPicture | Pa
   const then = past && (await picturedIn(context, past));
   if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
-  const name = seatName(called);
+  const name = seatName(say, called);
   const changes = await changesSinceLastRound(services, match, seat ?? 'spectator', then);
   const lines = [
     say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
@@ -87,7 +87,7 @@ export const explainChart = async (
   const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
   const course = history === undefined || !isEnd ? undefined : scoreHistoryOf(services.games, say, match, history);
   if (course === undefined) return denied(say, 'notUnderstood');
-  const name = seatName(match);
+  const name = seatName(say, match);
   const lines = [
     say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
     seatLine(say, match, name),

@@ -12,7 +12,7 @@ export const exportReply = async ({ services, say, position }: MatchContext): Pr
   const { match } = position;
   const history = await services.matches.history(match, 0);
   if (history === undefined) return refusedBy(say, 'noSuchMatch');
-  if (history.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  if (history.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(say, match));
   const exported = await services.matches.exportMatch(position, history);
   const name = `${match.game}-${match.id}.json`;
   return {

@@ -3,7 +3,7 @@ import { explainButtons } from '../components/buttons.ts';
 import { buttonRows, pageButtons, type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { roundsOf } from '../narration/rounds.ts';
-import { namedAt, seatName } from '../text/seatNames.ts';
+import { namedAt, plainName, seatName } from '../text/seatNames.ts';
 import { boardPicture } from './board.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 
@@ -17,7 +17,7 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const history = await services.matches.history(match, 0);
-  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(say, match));
   const rounds = history === undefined ? [] : roundsOf(services.games, history);
   const latest = rounds.at(-1);
   if (latest === undefined) return denied(say, 'noBoardYet');
@@ -33,10 +33,10 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   const board = await boardPicture(context, called, then, { told: changes });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
-    const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), changes)];
+    const inWords = [title, say.notices.noPicture(true), words.boardText(then, plainName(called), changes)];
     return textReply(inWords.join('\n'), ...buttonRows(stepButtons));
   }
   const buttons = [...stepButtons, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
-  const heading = text([title, words.summary(then, seatName(called))].join('\n'));
+  const heading = text([title, words.summary(then, seatName(say, called))].join('\n'));
   return { components: [heading, board.picture, ...buttonRows(buttons)], file: board.file };
 };

@@ -28,7 +28,7 @@ export const logReply = async (context: MatchContext, { page, round }: LogOption
   const { services, say, position } = context;
   const { match } = position;
   const history = await services.matches.history(match, 0);
-  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(say, match));
   const all = history === undefined ? [] : await pagesOf(context, history);
   const latest = all.at(-1);
   if (history === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);

@@ -57,7 +57,7 @@ export const confirmParts = (
           move,
           others.map(({ value }) => words.moveKind(view, value)),
         )
-      : say.common.confirmRisk(headOf(move), words.risk(view, command, seatName(match)));
+      : say.common.confirmRisk(headOf(move), words.risk(view, command, seatName(say, match)));
   const style = risk === 'loss' ? ButtonStyle.Danger : ButtonStyle.Success;
   const label = confirmedIn(say, risk === undefined ? move : headOf(move));
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);

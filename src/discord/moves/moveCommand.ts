@@ -19,7 +19,7 @@ import { entryName, findEntry } from '../rules/referenceCommand.ts';
 import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
 import { wrongGameReply } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import { parseSeat, seatName } from '../text/seatNames.ts';
+import { parseSeat, plainName } from '../text/seatNames.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
 import { choiceLabel } from './panelControls.ts';
 import { playMove } from './playMove.ts';
@@ -158,7 +158,7 @@ const missing = (
 
 /** Returns a value as it appears in a sentence. */
 const displayValue = (say: Sentences, field: Field, value: string, match: Match): string => {
-  if (field.kind === 'seat') return seatName(match)(Number(value));
+  if (field.kind === 'seat') return plainName(match)(Number(value));
   return field.kind === 'entry' ? entryName(say, match.game, value) : String(typedValue(field, value));
 };
 

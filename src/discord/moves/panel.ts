@@ -47,11 +47,11 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     controls: controlsOf(position, seat),
     ...openQuestion(games, position, wanted),
   };
-  const outlook = words.outlook(view, seatName(match));
+  const outlook = words.outlook(view, seatName(say, match));
   const prompt = [
     ...truncatedNotes(say, notes),
     ...(notes.length > 0 ? [''] : []),
-    `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(match))}`,
+    `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(say, match))}`,
     ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
     ...pauseLine(say, match),
   ];
@@ -105,7 +105,7 @@ export const whyNothingToChoose = (position: Position): Rejection | undefined =>
  */
 const idleText = (say: Sentences, position: Position, moved: boolean): string => {
   const { match, seat, outcome } = position;
-  const name = seatName(match);
+  const name = seatName(say, match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
   if (match.suspendedAt !== undefined) return say.common.refusals.matchSuspended({}, name);
   if (position.isDrawAwaited) return say.common.refusals.drawAwaited({}, name);

@@ -217,7 +217,7 @@ const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: Open
   const { match, view } = position;
   const words = say.game(match.game);
   const moves = choices.flatMap((choice) => choice.moves);
-  const said = settled.map((field) => words.choice(view, field, moves, seatName(match)));
+  const said = settled.map((field) => words.choice(view, field, moves, seatName(say, match)));
   return [words.moveKind(view, path[0] ?? ''), ...said, question].join(' › ');
 };
 

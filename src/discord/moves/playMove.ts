@@ -43,7 +43,7 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
   const { refused, rejection } = played;
   if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
   if (position.legal.length === 0) return refused;
-  const why = formatRejection(say, match.game, rejection, seatName(match));
+  const why = formatRejection(say, match.game, rejection, seatName(say, match));
   return withRuleLink(say, await shown({ ...START, notes: [why] }), rejection, match.game);
 };
 

@@ -77,7 +77,7 @@ const EVENT_LINES: {
 };
 
 /** Names the seats of a match in a line. */
-export type Naming = (match: Match) => NameSeat;
+export type Naming = (say: Sentences, match: Match) => NameSeat;
 
 /**
  * Returns a line for each of the redacted rows, with the names of that time; `undefined` for rows without a line. If a standing
@@ -90,7 +90,7 @@ export const formatRows = (
   rows: readonly LoggedEvent[],
   naming: Naming,
 ): readonly (string | undefined)[] => {
-  const nameAt = (version: number): NameSeat => naming(namedAt(match, version));
+  const nameAt = (version: number): NameSeat => naming(say, namedAt(match, version));
   let isSaid = false;
   return rows.map((row, index) => {
     const byItself = sameAction(rows[index - 1], row);

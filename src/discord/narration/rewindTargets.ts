@@ -59,7 +59,7 @@ type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
 
 /** Returns a motion in words, with all that voters should know: where it rewinds to, or who wins by it. */
 export const motionText = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
-  const name = seatName(match);
+  const name = seatName(say, match);
   if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
   if (motion.kind !== 'rewind') return say.common.motion(motion, name);
   const steps = (await services.matches.history(match, 0))?.steps ?? [];
@@ -80,6 +80,6 @@ export const placeOf = (services: Services, say: Sentences, match: Match, step: 
 const labelOf = (services: Services, say: Sentences, match: Match, step: HistoryStep): string => {
   const line = opensRound(services, match, step)
     ? say.game(match.game).round(step.view('spectator'))
-    : (formatSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');
+    : (formatSteps(say, match, [step], 'spectator', (_, called) => labelName(called)).at(-1) ?? '');
   return sanitizeLabel(line.replaceAll(/[*\\]/g, ''));
 };

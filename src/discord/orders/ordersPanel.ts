@@ -79,7 +79,7 @@ export const ordersPanel = async (
 
 const refuseOrders = async ({ services, say, actor, position: { match } }: MatchContext): Promise<Reply> => {
   const preview = await services.matches.previewOrders(match.id, actor.user, []);
-  return refusalReply(say, preview.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
+  return refusalReply(say, preview.rejected ?? NO_ORDERS_HERE, match.game, seatName(say, match));
 };
 
 /** Returns the lines that tell a player about orders that were removed. */
@@ -89,7 +89,7 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
     const { orders } = say.common;
     return skipped === undefined
       ? orders.dropped(words)
-      : orders.skipped(words, formatRejection(say, match.game, skipped, seatName(match)));
+      : orders.skipped(words, formatRejection(say, match.game, skipped, seatName(say, match)));
   });
 
 /** Returns the lines about a user's own removed orders. Reading them here means no further notice is sent. */

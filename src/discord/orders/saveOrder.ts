@@ -70,7 +70,7 @@ const change = async (
   const played = await playCommand(context, { type: 'ChangeOrders', user, orders });
   if (played.refused !== undefined) {
     const shown = await ordersPanel(context, {
-      notes: [formatRejection(say, match.game, played.rejection, seatName(match))],
+      notes: [formatRejection(say, match.game, played.rejection, seatName(say, match))],
       words: isShort(position, words) ? words : [],
       isRefused: true,
     });

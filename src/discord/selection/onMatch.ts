@@ -70,5 +70,5 @@ export const onOwnSeat = <Id extends IdOfSeat>(handle: Handle<Id>): Control<Id> 
     const { match, seat } = context.position;
     const own = press.id.seat;
     if (own >= match.seats.length) return denied(context.say, 'notUnderstood');
-    return seat === own ? handle(context, press) : denied(context.say, 'notYourControl', seatName(match)(own));
+    return seat === own ? handle(context, press) : denied(context.say, 'notYourControl', seatName(context.say, match)(own));
   });

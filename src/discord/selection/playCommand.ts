@@ -25,5 +25,5 @@ export const playCommand = async (context: MatchContext, command: MatchCommand):
   };
   if (played.kind !== 'rejected') return { match, events: played.events, after };
   const { rejection } = played;
-  return { refused: refusalReply(say, rejection, match.game, seatName(match)), rejection, after };
+  return { refused: refusalReply(say, rejection, match.game, seatName(say, match)), rejection, after };
 };

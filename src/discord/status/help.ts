@@ -65,7 +65,7 @@ const nowPart = (say: Sentences, position: Position): Part => {
     const standing =
       match.suspendedAt === undefined
         ? say.help.states[stateOf(position)]
-        : say.common.refusals.matchSuspended({}, seatName(match));
+        : say.common.refusals.matchSuspended({}, seatName(say, match));
     const links = view === undefined ? [{ book: GENERAL, key: 'lobby' }] : helpLinks(say, match.game, 'waiting');
     return {
       lines: [standing, ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
@@ -79,13 +79,13 @@ const nowPart = (say: Sentences, position: Position): Part => {
     return `**${words.moveKind(view, type)}**${meaning === undefined ? '' : ` – ${meaning}`}`;
   });
   return {
-    lines: [words.prompt(view, seat, seatName(match)), say.help.possible, ...asList(kinds)],
+    lines: [words.prompt(view, seat, seatName(say, match)), say.help.possible, ...asList(kinds)],
     links: moveLinks(say, match.game, types),
   };
 };
 
 const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
-  lines: asList(say.gameHelp(match.game)?.costs(view, seat, seatName(match)) ?? []),
+  lines: asList(say.gameHelp(match.game)?.costs(view, seat, seatName(say, match)) ?? []),
   links: helpLinks(say, match.game, 'costs'),
 });
 
@@ -95,7 +95,7 @@ const winningPart = (say: Sentences, { match, seat, view, conceded }: Position):
   const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
   const needs = (each: number, name: NameSeat): string => words.needs(view, each, name);
   const [own, others] = [striving.filter((each) => each === seat), striving.filter((each) => each !== seat)];
-  const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(match), needs));
+  const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(say, match), needs));
   return {
     lines: [...asList(say.gameHelp(match.game)?.winning(view) ?? []), ...(needed.length === 0 ? [] : ['', ...asList(needed)])],
     links: helpLinks(say, match.game, 'winning'),

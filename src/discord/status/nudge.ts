@@ -30,7 +30,7 @@ export const nudge = async (context: MatchContext): Promise<Reply> => {
   const sent: NudgeResult[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
-      sent.push(await nudgeOne(context, match.place.server, { user, match: match.id, by: seat }, seatName(match)(whom)));
+      sent.push(await nudgeOne(context, match.place.server, { user, match: match.id, by: seat }, seatName(say, match)(whom)));
   }
   if (sent.length === 0) return denied(say, 'nobodyToNudge');
   const lines = sent.map(({ said }) => said).join('\n');
@@ -88,13 +88,12 @@ const deliverNudge = async (services: Services, { user, match: id, by, at }: Nud
   if (asked === undefined || asked > at) return;
   const seconds = Math.floor(at.getTime() / 1000);
   const since = time(asked, TimestampStyles.RelativeTime);
-  const name = seatName(match)(by);
   await notifyUser(services, {
     match,
     user,
     kind: `nudge ${seconds}`,
     tag: `#${id}·${seconds}·nudge`,
-    direct: ({ notices }) => notices.nudge(`#${id}`, name, since, threadLink(match)),
-    open: ({ notices }, mention) => notices.publicNudge(`#${id}`, mention, name, since),
+    direct: (say) => say.notices.nudge(`#${id}`, seatName(say, match)(by), since, threadLink(match)),
+    open: (say, mention) => say.notices.publicNudge(`#${id}`, mention, seatName(say, match)(by), since),
   });
 };

@@ -41,7 +41,7 @@ export const pendingMatchFor = async (
   const { match, seat, view } = (await matches.position(id, user)) ?? {};
   if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
   const steps = (await matches.history(match, 0))?.steps ?? [];
-  const asked = say.game(match.game).prompt(view, seat, seatName(match));
+  const asked = say.game(match.game).prompt(view, seat, seatName(say, match));
   return { match, seat, asked, since: askedSince(steps, seat), until: await deadlineFor(stores, match, seat) };
 };
 

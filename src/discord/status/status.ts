@@ -19,7 +19,7 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
   const position = await services.matches.position(asked, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
-  const name = seatName(match);
+  const name = seatName(say, match);
   const marked = markedName(say, match, conceded);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
@@ -68,7 +68,7 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
 const markedName =
   (say: Sentences, match: Match, conceded: readonly Seat[]): NameSeat =>
   (seat) =>
-    conceded.includes(seat) ? say.table.gaveUp(seatName(match)(seat)) : playerName(say, match)(seat);
+    conceded.includes(seat) ? say.table.gaveUp(seatName(say, match)(seat)) : playerName(say, match)(seat);
 
 /** Returns since when each of them has to decide, which is public. */
 const askedOf = async (
@@ -108,7 +108,7 @@ export const needLines = (
 /** Returns which seats AI players have, and which of these are free. */
 const computerLines = (say: Sentences, match: Match, open: readonly Seat[]): readonly string[] => {
   if (match.status !== 'playing' || match.computers.length === 0) return [];
-  const name = seatName(match);
+  const name = seatName(say, match);
   return [say.table.computersPlay(match.computers.map(name), open.map(name))];
 };
 

@@ -1,6 +1,7 @@
-import type { NameSeat, Sentences } from '#i18n/index.ts';
+import type { Seat } from '#engine/game.ts';
+import { type NameSeat, type Sentences, signed } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
-import type { SeatNames } from '#renderers/index.ts';
+import { SEAT_STYLES, type SeatNames } from '#renderers/index.ts';
 import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
 import { truncate } from './truncate.ts';
 
@@ -25,17 +26,30 @@ export const namedAt = (match: Match, version: number): Match => {
   return { ...match, seats };
 };
 
-/** Names seats after their players, escaped for a post. */
-export const seatName =
+/** Names seats after their players, escaped for a post, without a sign: for texts that are only words. */
+export const plainName =
   (match: Seated): NameSeat =>
   (seat) =>
     escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
 
+const withMark = ({ emoji }: Sentences, seat: Seat, name: string): string => {
+  const mark = SEAT_STYLES[seat]?.mark;
+  return mark === undefined ? name : signed(emoji(mark), name);
+};
+
+/** Names seats after their players, escaped for a post, behind the seat's mark in its colour. */
+export const seatName =
+  (say: Sentences, match: Seated): NameSeat =>
+  (seat) =>
+    withMark(say, seat, plainName(match)(seat));
+
 /** Names seats after their current players, escaped; marks AI players as such. */
 export const playerName =
-  ({ table }: Sentences, match: Match): NameSeat =>
-  (seat) =>
-    match.computers.includes(seat) ? table.computer(seatName(match)(seat)) : seatName(match)(seat);
+  (say: Sentences, match: Match): NameSeat =>
+  (seat) => {
+    const name = seatName(say, match)(seat);
+    return match.computers.includes(seat) ? say.table.computer(name) : name;
+  };
 
 /** Names seats after their players for a label, without formatting. */
 export const labelName =
@@ -64,5 +78,7 @@ export const seatMention =
   (say: Sentences, match: Match): NameSeat =>
   (seat) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
-    return user === undefined || match.computers.includes(seat) ? playerName(say, match)(seat) : `<@${user}>`;
+    return user === undefined || match.computers.includes(seat)
+      ? playerName(say, match)(seat)
+      : withMark(say, seat, `<@${user}>`);
   };

@@ -87,7 +87,7 @@ export const openTutorialStep = (
     table,
     position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
     events: told.map(({ event }) => event),
-    lines: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
+    lines: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(say, table), byItself) ?? []),
   };
 };
 

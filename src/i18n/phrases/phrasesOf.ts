@@ -1,4 +1,5 @@
 import { type CommandNames, typedBy } from '../commandNames.ts';
+import { unsigned } from '../emoji.ts';
 import { commandNamesIn } from './commandPhrases.ts';
 import { type CodeWords, createPhrases, type Phrases } from './createPhrases.ts';
 import { LANGUAGE_FACTS, type Language } from './languages.ts';
@@ -32,7 +33,7 @@ const WANTS_LONGER = /^(?:[23467]|1[2-467])/;
 export const commonWords: CodeWords = {
   DE: (_, { 0: name = '', case: form = 'of' }) => {
     const first = form === 'Of' ? 'D' : 'd';
-    return ELIDES.test(String(name)) ? `${first}’${name}` : `${first}e ${name}`;
+    return ELIDES.test(unsigned(String(name))) ? `${first}’${name}` : `${first}e ${name}`;
   },
   S: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'se' : 's'),
   Z: (_, { 0: amount = 0 }) => (WANTS_LONGER.test(String(amount)) ? 'ze' : 'z'),

@@ -44,7 +44,7 @@ const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): s
 };
 
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
-  const named = seatName(match);
+  const named = seatName(say, match);
   const mentioned = seatMention(say, match);
   const name = (seat: Seat): string => (post.due.includes(seat) ? mentioned(seat) : named(seat));
   const view = post.latest.view('spectator');
@@ -83,7 +83,7 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
   step.events.flatMap(({ event }) => {
     if (!isMatchEvent(event) || event.type !== 'MatchEnded') return [];
     const game = say.game(match.game);
-    const name = seatName(match);
+    const name = seatName(say, match);
     const measures = event.reason === 'standing' ? [game.measured(step.view('spectator'), name)] : [];
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
@@ -149,7 +149,7 @@ export const boardMessage = (
   awake: readonly UserId[],
 ): MessageContent => {
   const view = post.step.view('spectator');
-  const name = seatName(match);
+  const name = seatName(say, match);
   const game = say.game(match.game);
   return {
     texts: [

@@ -24,7 +24,8 @@ export const announceStall = async (
   const kind = `stalled ${seat} since ${begun}`;
   const tag = `#${on.id}·${kind}`;
   const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
-  const text = sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone);
+  const say = sentencesAt(services, on);
+  const text = say.notices.stalled(`#${on.id}`, seatName(say, on)(seat), since, isGone);
   await ignoringRejection(services, on, async () => {
     await postOnceInThread(services, on, { kind, texts: [text], tag, pings: [] });
     await repostOrphaned(services, on.id);

@@ -24,7 +24,7 @@ const standing = (part: Partial<VoteStanding> = {}): VoteStanding => ({
   ...part,
 });
 
-const textOf = (vote: VoteStanding): string => voteText(say, match, vote, say.common.motion(vote.motion, seatName(match)));
+const textOf = (vote: VoteStanding): string => voteText(say, match, vote, say.common.motion(vote.motion, seatName(say, match)));
 
 const MOTIONS: readonly Motion[] = [
   { kind: 'pause', hours: 48 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeMarkdown, storableText } from '#discord/text/escapeMarkdown.ts';
-import { labelName, parseSeat, seatName, seatNames } from '#discord/text/seatNames.ts';
+import { labelName, parseSeat, plainName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
 
@@ -66,7 +66,7 @@ describe('letters under runs of combining marks', () => {
 
   test('a name keeps three combining marks per letter, in new names and wherever older ones are shown', () => {
     const stored = { seats: [{ seat: 0, name: PILED }] };
-    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), storableText(PILED), escapeMarkdown(PILED)];
+    const shown = [plainName(stored)(0), labelName(stored)(0), ...seatNames(stored), storableText(PILED), escapeMarkdown(PILED)];
     for (const text of shown) {
       expect(text).not.toMatch(FOUR_MARKS);
       expect(text).toMatch(/^Z\p{M}{3}o\u00eb\p{M}{3}$/u);

@@ -137,6 +137,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     const emoji_id = idOf(await call('POST', all, { application_id }, { name: 'gold', image: `data:image/png;base64,${pixel}` }));
     await call('GET', all, { application_id });
     await call('GET', `${all}/{emoji_id}`, { application_id, emoji_id });
+    await call('PATCH', `${all}/{emoji_id}`, { application_id, emoji_id }, { name: 'coin' });
     await call('DELETE', `${all}/{emoji_id}`, { application_id, emoji_id });
   });
 

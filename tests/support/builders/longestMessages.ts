@@ -51,9 +51,9 @@ export function* messagesAt(say: Sentences, position: Position, paths: readonly 
   }
   const description = words.altText(view, labelName(match));
   yield [
-    text(words.summary(view, seatName(match))),
+    text(words.summary(view, seatName(say, match))),
     { type: ComponentType.MediaGallery, items: [{ media: { url: 'attachment://board.jpg' }, description }] },
   ];
   yield [text(words.card(view, seat))];
-  yield [text([words.prompt(view, seat, seatName(match)), words.outlook(view, seatName(match))].join('\n'))];
+  yield [text([words.prompt(view, seat, seatName(say, match)), words.outlook(view, seatName(say, match))].join('\n'))];
 }

@@ -50,6 +50,8 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** The bot's logger and metrics; by default both are discarded. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
+  /** The bot's roles and emojis; by default it has both roles, and no emojis. */
+  readonly part?: Pick<BotOptions, 'roles' | 'emojis'>;
   readonly games?: KnownGames;
   /** The relays of a beacon, given the app's clock. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
@@ -61,6 +63,7 @@ export const startLocalApp = async ({
   queues,
   changed = same,
   watched,
+  part,
   beacon,
   games: known = OWN_GAMES,
 }: Building = {}): Promise<LocalApp> => {
@@ -91,6 +94,7 @@ export const startLocalApp = async ({
       renderRecap,
       log: quiet,
       ...watched,
+      ...part,
       sweepMs: NEVER_MS,
       beacon: relays,
     });

@@ -1,5 +1,5 @@
 import { formatEvent } from '#discord/narration/eventText.ts';
-import { labelName, seatName } from '#discord/text/seatNames.ts';
+import { labelName, plainName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { languageIn } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
@@ -31,7 +31,7 @@ export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
 const say = languageIn(GAMES_WITH_DIVERS.languages);
 
 /** Names as posts write them. */
-export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
+export const namesIn = ({ seats }: Pick<Match, 'seats'>) => plainName({ seats } as Match);
 
 /** The game that is played. */
 const gameIn = ({ game: id }: Recorded): AnyGame => {
