@@ -205,7 +205,7 @@ describe('an order', () => {
 
   test.each([
     ['plan 7 ares 4', 'You can’t plan bids for cycle 7 now. Plan them for cycle 1 or 2.'],
-    ['plan 2 ares 4 to 3', 'After being outbid you’d bid less on Ares (3) than before (4). Choose 4 or more.'],
+    ['plan 2 ares 4 to 3', 'After being outbid, you’d bid less on Ares (3) than before (4). Choose 4 or more.'],
     ['plan 2 ares 4 to 6 next', 'This plan never tries Ares again after you’re outbid.'],
     ['fight walls', 'There’s no place called walls on this board.'],
     ['plan 2 ares', 'Something is missing at the end.'],
