@@ -1,9 +1,10 @@
 import { encodeJpeg, giveBack, measure, type Page } from '../canvas/canvas.ts';
 import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts';
 import type { Colour } from '../canvas/quantize.ts';
+import type { Brush } from '../drawing/brush.ts';
 import type { Emojis } from '../drawing/emojis.ts';
 import { createMosaic, type Mosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
-import type { Measure } from '../geometry/shapes.ts';
+import type { Box, Measure } from '../geometry/shapes.ts';
 import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
 import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
 
@@ -38,6 +39,8 @@ export interface GameRenderer {
   encode(page: Page, theme: ThemeName): Promise<Picture>;
   /** Returns the picture as the file that is sent. */
   paint(layout: unknown, theme: ThemeName): Promise<Picture>;
+  /** Draws the art above a poster into a box; absent in games without any. */
+  backdrop?(brush: Brush, box: Box, layout: unknown): void;
   /** Each theme contains what this game has painted and cached. */
   readonly themes: Readonly<Record<ThemeName, Theme>>;
 }

@@ -1,4 +1,4 @@
-import type { BaseEvent } from '#engine/game.ts';
+import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { ThemeName } from '../themes/theme.ts';
 
 /** A picture of a match, ready to be attached. */
@@ -12,6 +12,27 @@ export interface Picture {
 
 /** Names of the seats on a picture: plain text, as typed; drawing shortens what does not fit. */
 export type SeatNames = readonly string[];
+
+/** What a poster says: the cover at the start of a match, or the podium at its end. */
+export interface Poster {
+  /** In our own words, without names. */
+  readonly title: string;
+  readonly headline: string;
+  /** What the amounts of the rows are; none on a cover. */
+  readonly columns: readonly string[];
+  /** The seats from top to bottom. */
+  readonly rows: readonly PosterRow[];
+  /** Lines under the rows. */
+  readonly notes: readonly string[];
+}
+
+export interface PosterRow {
+  readonly seat: Seat;
+  /** Absent on a cover. */
+  readonly place?: number;
+  readonly won: boolean;
+  readonly amounts: readonly number[];
+}
 
 /** What a picture shows, and how. */
 export interface PictureRequest {
@@ -29,4 +50,6 @@ export interface PictureRequest {
   readonly highlighted?: readonly string[];
   /** What happened since the previous picture, as the viewer may know it, in order: the picture marks it. */
   readonly told?: readonly BaseEvent[];
+  /** What to say on a poster of the match; without it, the picture is of the board. */
+  readonly poster?: Poster;
 }

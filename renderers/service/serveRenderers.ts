@@ -1,6 +1,7 @@
 import { serveRequests } from '#workers/serveRequests.ts';
 import { drawEmojis, type EmojiImage } from '../drawing/emojis.ts';
 import { type ChartRequest, chart } from '../recap/drawChart.ts';
+import { paintPoster } from '../recap/drawPoster.ts';
 import { type ReplayRequest, replay } from '../recap/replay.ts';
 import type { GameRenderer } from '../render/gameRenderer.ts';
 import { paint } from '../render/renderPicture.ts';
@@ -30,7 +31,9 @@ export const serveRenderers = (rendererOf: (game: string) => Promise<GameRendere
     if (task.kind === 'chart') return chart(task.request);
     if (task.kind === 'emojis') return drawEmojis((await rendererOf(task.game)).emojis);
     const renderer = await rendererOf(task.request.game);
-    return task.kind === 'picture' ? paint(renderer, task.request) : replay(renderer, task.request);
+    if (task.kind === 'replay') return replay(renderer, task.request);
+    const { poster } = task.request;
+    return poster === undefined ? paint(renderer, task.request) : paintPoster(renderer, poster, task.request);
   };
   serveRequests(paintTask, MAX_CONCURRENT, (answer) => ('file' in answer ? [answer.file.buffer as ArrayBuffer] : []));
 };

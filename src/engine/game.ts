@@ -158,6 +158,12 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
    */
   course?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
 
+  /**
+   * Returns the numbers that rank the seats of a finished match, the deciding one first: for each, by its name, one number per
+   * seat. `own` holds each seat's own view. Absent in games without such numbers.
+   */
+  ranking?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
+
   moment(event: Event): Milestone | undefined;
   /**
    * All event types, each with the upcasts of its older shapes: first from shape 1 to 2, and so on. The current shape is one

@@ -75,7 +75,7 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   details(view: View, name: NameSeat): readonly Detail[];
   /** The picture of one of them in words, at most 1,024 characters; `undefined` for what is none. Plain text. */
   detailText(view: View, value: string, name: NameSeat): string | undefined;
-  /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */
+  /** What the numbers at the end of a match are called, by their names in `course` and `ranking` of the game; absent as those are. */
   readonly course?: Readonly<Record<string, string>>;
   /** What a seat can pay with, in one line; from its own view. */
   purse(view: View, seat: Seat): string;

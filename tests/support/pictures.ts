@@ -1,5 +1,6 @@
 import type { Page } from '#renderers/canvas/canvas.ts';
 import type { Picture, PictureRequest } from '#renderers/index.ts';
+import { posterPage } from '#renderers/recap/drawPoster.ts';
 import type { GameRenderer } from '#renderers/render/gameRenderer.ts';
 import * as rendering from '#renderers/render/renderPicture.ts';
 import { themes } from '#renderers/themes/theme.ts';
@@ -16,7 +17,10 @@ export const rendererOf = ({ game }: { readonly game: string }): GameRenderer =>
   return found;
 };
 
-export const pageOf = (request: PictureRequest): Page => rendering.pageOf(rendererOf(request), request);
+export const pageOf = (request: PictureRequest): Page =>
+  request.poster === undefined
+    ? rendering.pageOf(rendererOf(request), request)
+    : posterPage(rendererOf(request), request.poster, request);
 /** Returns the page of a request, painted without any cache, for comparison. */
 export const plainPageOf = (request: PictureRequest): Page => {
   const { layOut, draw } = rendererOf(request);

@@ -146,19 +146,26 @@ const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string =>
 const pendingGuests = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
-/** Returns lines about the rules that differ from the defaults, and about pace, time-out and reminders. */
-const changedSettings = (say: Sentences, match: Match, table: OptionTable): readonly string[] => {
+/** Returns lines about the rules that differ from the defaults. */
+export const changedRules = (say: Sentences, match: Match, table: OptionTable): readonly string[] => {
   const { optionNames } = say.game(match.game);
+  const { fair } = matchOptionsOf(match);
   const changed = Object.entries(match.options).flatMap(([option, value]) => {
     const words = optionNames[option];
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  const { pace, timeout, fair } = matchOptionsOf(match);
+  return fair === MATCH_OPTIONS.fair[0] ? changed : [...changed, matchOptionLabel(say, 'fair', fair)];
+};
+
+export const paceLabel = (say: Sentences, match: Match): string => matchOptionLabel(say, 'pace', matchOptionsOf(match).pace);
+
+/** Returns lines about the changed rules, and about pace, time-out and reminders. */
+const changedSettings = (say: Sentences, match: Match, table: OptionTable): readonly string[] => {
+  const { pace, timeout } = matchOptionsOf(match);
   return [
-    ...changed,
-    ...(fair === MATCH_OPTIONS.fair[0] ? [] : [matchOptionLabel(say, 'fair', fair)]),
-    matchOptionLabel(say, 'pace', pace),
+    ...changedRules(say, match, table),
+    paceLabel(say, match),
     ...(pace === 'off' ? [] : [matchOptionLabel(say, 'timeout', timeout)]),
     reminderLabel(say, match),
   ];

@@ -13,7 +13,7 @@ export interface ScoreHistory {
 const MIN_MOMENTS = 3;
 
 /** Returns the steps that began the rounds, and the last step. */
-const momentsOf = (games: GameRegistry, history: MatchHistory): readonly HistoryStep[] => {
+export const momentsOf = (games: GameRegistry, history: MatchHistory): readonly HistoryStep[] => {
   const last = history.steps.at(-1);
   const rounds = roundsOf(games, history).map(({ step }) => step);
   return last === undefined ? [] : [...new Set([...rounds, last])];

@@ -9,3 +9,9 @@ export const course = (own: readonly View[]): Readonly<Record<string, readonly n
   metropolises: own.map(({ seats }, seat) => seats[seat]?.metropolises ?? 0),
   islands: own.map(({ islands }, seat) => islands.filter(({ owner }) => owner === seat).length),
 });
+
+/** Returns the numbers that rank the seats, in the order of `standingOf`; `own` as for `course`. */
+export const ranking = (own: readonly View[]): Readonly<Record<string, readonly number[]>> => {
+  const { metropolises = [], islands = [], gold = [] } = course(own);
+  return { metropolises, islands, gold };
+};

@@ -2,7 +2,7 @@ import type { Game, Milestone } from '#engine/game.ts';
 import { codesOf } from '#engine/paramsTable.ts';
 import { anyOf, asDocument, each } from '../schema.ts';
 import { COMMAND_SHAPES, type Command } from './commands.ts';
-import { course } from './course.ts';
+import { course, ranking } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { activeSeats, decide, legalMoves } from './decide.ts';
@@ -47,6 +47,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
   standing: (state, among) => [foremost(state, among)],
   course,
+  ranking,
   moment: momentOf,
   eventShapes: each(codesOf(EVENT_SHAPES), []),
   vocabulary: {

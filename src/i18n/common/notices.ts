@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/game.ts';
 import { within } from '../fitting.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import type { NameSeat } from '../sentences.ts';
@@ -7,6 +8,15 @@ import { chained } from './lists.ts';
 export interface CoursePart {
   readonly title: string;
   readonly values: readonly (readonly number[])[];
+}
+
+/** What a poster says, apart from the names of its seats. */
+export interface PosterWords {
+  readonly title: string;
+  readonly headline: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly seat: Seat; readonly place?: number; readonly amounts: readonly number[] }[];
+  readonly notes: readonly string[];
 }
 
 /** What the bot says unasked, beside what the games say. `match` is `#12`; links, mentions and times are ready-made. */
@@ -27,6 +37,11 @@ export interface Notices {
   /** The chart in words, at most 1,024 characters. */
   chartAlt(parts: readonly CoursePart[], name: NameSeat): string;
   replayAlt(match: string, rounds: number): string;
+  /** A line of the podium: the largest gain of one measure in one round. */
+  leap(measure: string, seat: string, change: number, round: string): string;
+  /** The cover and the podium in words, at most 1,024 characters. */
+  coverAlt(poster: PosterWords, name: NameSeat): string;
+  podiumAlt(poster: PosterWords, name: NameSeat): string;
   /** The first direct message: what will come here. */
   greeting(match: string): string;
   /** Above a seat's private card. */
@@ -104,6 +119,18 @@ export const noticeSentences = (t: CommonText): Notices => ({
       MAX_ALT,
     ),
   replayAlt: (match, rounds) => t('notice-replay-alt', { match, rounds }),
+  leap: (measure, seat, change, round) => t('notice-leap', { measure, seat, change, round }),
+  coverAlt: ({ title, headline, rows, notes }, name) => {
+    const seats = t.all(rows.map(({ seat }) => name(seat)));
+    return within([t('notice-cover-alt', { title, match: headline, seats }), ...notes.map((note) => `${note}.`)], ' ', MAX_ALT);
+  },
+  podiumAlt: ({ headline, columns, rows, notes }, name) => {
+    const places = rows.map(({ seat, place = 0, amounts }) => {
+      const numbers = amounts.map((amount, index) => `${columns[index]} ${amount}`).join(', ');
+      return t('notice-podium-place', { place, seat: name(seat), numbers });
+    });
+    return within([headline, ...places, ...notes.map((note) => `${note}.`)], ' ', MAX_ALT);
+  },
   greeting: (match) => t('notice-greeting', { match }),
   cardTitle: (match) => t('notice-card-title', { match }),
   cardTakenBack: (match) => t('notice-card-taken-back', { match }),

@@ -41,7 +41,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   summary: summaryLines(t),
   round: ({ round, campaign }: View): string =>
     campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
-  course: recordOf(['coins', 'population', 'power'] as const, (line) => t(`course-${line}`)),
+  course: recordOf(['coins', 'population', 'power', 'score'] as const, (line) => t(`course-${line}`)),
   altText: altText(t),
   boardText: boardText(t),
   details,

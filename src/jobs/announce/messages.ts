@@ -1,11 +1,11 @@
 import { chartControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
-import type { MessageContent, PostFile } from '#discord/components/message.ts';
+import type { MessageContent } from '#discord/components/message.ts';
 import { formatRows } from '#discord/narration/eventText.ts';
 import { pauseLine } from '#discord/narration/paceText.ts';
-import { labelName, seatMention, seatName } from '#discord/text/seatNames.ts';
+import { seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines } from '#discord/text/truncateLines.ts';
-import type { BaseEvent, Seat } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Match, type UserId } from '#matches/index.ts';
 import type { CardPost, StepRef, TablePost, TurnPost } from './postTypes.ts';
@@ -121,10 +121,8 @@ const checkpointText = ({ common: { fairness } }: Sentences, { events, number }:
   return chain && fairness.mark(checkpointTag(chain, number));
 };
 
-/** A board picture to send, and the events it highlights. */
-export interface TablePicture extends PostFile {
-  readonly told: readonly BaseEvent[];
-}
+/** How the name of a picture of the board begins. */
+export const BOARD = 'board';
 
 const tableControls = (
   say: Sentences,
@@ -137,31 +135,32 @@ const tableControls = (
 };
 
 /**
- * Returns the message of the board after a step: what led there, who has won, the public facts in words, and any picture. `awake`: the
+ * Returns the message of the board after a step: what led there, who has won, the public facts in words, and any pictures. `awake`: the
  * users it pings.
  */
 export const boardMessage = (
   say: Sentences,
   match: Match,
   post: TablePost,
-  picture: TablePicture | undefined,
+  pictures: readonly TitledPicture[],
   fairness: Fairness,
   awake: readonly UserId[],
 ): MessageContent => {
   const view = post.step.view('spectator');
   const name = seatName(say, match);
   const game = say.game(match.game);
+  const hasBoard = pictures.some(({ name: file }) => file.startsWith(BOARD));
   return {
     texts: [
       ...mentionsOf(say, match, post),
       linesOf(say, match, post.told),
       ...outcomeOf(say, match, post.step),
       truncate(game.summary(view, name), SUMMARY_LIMIT),
-      ...(picture === undefined ? [say.notices.noPicture(false)] : []),
+      ...(hasBoard ? [] : [say.notices.noPicture(false)]),
       fairnessOf(say, post, fairness),
     ],
-    ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
-    ...tableControls(say, match, post, picture !== undefined),
+    pictures,
+    ...tableControls(say, match, post, hasBoard),
     tag: tagOf(match, post.step.number, post.kind),
     footer: checkpointText(say, post.step),
     pings: awake,

@@ -12,23 +12,24 @@ import { inChannel, withThread } from '#discord/delivery/threads.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { changesSinceLastRound } from '#discord/lookups/changesSinceRound.ts';
 import { isTooLarge } from '#discord/responses/discordErrors.ts';
-import { namedAt, seatNames } from '#discord/text/seatNames.ts';
+import { labelName, namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 import {
+  BOARD,
   boardMessage,
   cardMessage,
   recapMessage,
   retractedCardMessage,
   retractedMessage,
-  type TablePicture,
   turnMessage,
   usersToPing,
 } from './messages.ts';
+import { posterOf } from './posters.ts';
 import { postInThread } from './postInThread.ts';
 import type { CardPost, PlannedPost, RecapPost, TablePost, TurnPost } from './postTypes.ts';
-import { renderRecap } from './recap.ts';
+import { renderRecap, type TitledPicture } from './recap.ts';
 import { renderOrSkip } from './renderOrSkip.ts';
 import { retractReminders } from './retractReminders.ts';
 import { sendDraw, sendOrganiser, sendSeat, sendSeatsOver, sendVote } from './sendDecisions.ts';
@@ -67,27 +68,27 @@ const sendBoard = async (services: Services, match: Match, post: TablePost): Pro
   const key: DeliveryKey = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if (await isSent(services, key)) return;
   const then = namedAt(match, post.step.version);
-  const picture = await pictureOf(services, then, post);
+  const pictures = [await posterOf(services, then, post), await pictureOf(services, then, post)].filter(
+    (each) => each !== undefined,
+  );
   const fairness = await services.matches.fairness(match);
   const awake = await outsideQuietHours(services, usersToPing(then, post));
-  await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
+  await sendPictured(services, match, key, pictures, (shown) =>
     boardMessage(sentencesAt(services, match), then, post, shown, fairness, awake),
   );
 };
 
 /** Renders before the delivery is claimed. If that fails, the post goes out without the picture. */
-const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
+const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TitledPicture | undefined> =>
   renderOrSkip(services, match, async () => {
-    const shownEvents = await changesSinceLastRound(services, match.id, 'spectator', step);
-    const { file, name } = await services.render({
-      game: match.game,
-      view: step.view('spectator'),
-      names: seatNames(match),
-      words: sentencesAt(services, match).game(match.game).pictureWords,
-      theme: await themeOf(services, match),
-      told: shownEvents,
-    });
-    return { name: `board-${match.id}-${step.number}${extname(name)}`, data: file, told: shownEvents };
+    const told = await changesSinceLastRound(services, match.id, 'spectator', step);
+    const words = sentencesAt(services, match).game(match.game);
+    const view = step.view('spectator');
+    const theme = await themeOf(services, match);
+    const request = { game: match.game, view, names: seatNames(match), words: words.pictureWords, theme, told };
+    const { file, name } = await services.render(request);
+    const altText = words.altText(view, labelName(match), told);
+    return { name: `${BOARD}-${match.id}-${step.number}${extname(name)}`, data: file, altText };
   });
 
 const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> =>
@@ -103,7 +104,7 @@ const sendRecap = async (services: Services, match: Match, { version, number }: 
   );
 };
 
-/** Sends a post with its pictures, once. If Discord finds them too large, leaves out the last one. */
+/** Sends a post with its pictures, once. If Discord finds them too large, leaves out the largest. */
 const sendPictured = async <Picture extends PostFile>(
   services: Services,
   match: Match,
@@ -121,7 +122,17 @@ const sendPictured = async <Picture extends PostFile>(
   } catch (error) {
     if (pictures.length === 0 || !isTooLarge(error)) throw error;
     services.log.warn({ match: match.id, kind: key.kind }, 'picture too large for Discord; left out');
-    await sendPictured(services, match, key, pictures.slice(0, -1), messageWith);
+    const largest = Math.max(...pictures.map(({ data }) => data.length));
+    await sendPictured(
+      services,
+      match,
+      key,
+      pictures.toSpliced(
+        pictures.findIndex(({ data }) => data.length === largest),
+        1,
+      ),
+      messageWith,
+    );
   }
 };
 

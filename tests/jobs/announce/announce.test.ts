@@ -25,11 +25,14 @@ describe('the start of a match', () => {
     expect(await table.thread()).toBe(table.discord.messages('games')[0]?.id);
   });
 
-  test('the start of a match posts the table as a picture and mentions everyone, and the actor in a post of its own', async () => {
+  test('the start of a match posts its cover and the table as pictures and mentions everyone, and the actor in a post of its own', async () => {
     const thread = await table.thread();
     const { active, seats } = await table.found();
     const due = seats.find(({ seat }) => seat === active[0])?.user;
-    expect(table.discord.messages(thread).map(({ files }) => files.length)).toEqual([1, 0]);
+    expect(table.discord.messages(thread).map(({ files }) => files.length)).toEqual([2, 0]);
+    expect(JSON.stringify(table.discord.messages(thread)[0]?.body)).toMatch(
+      /attachment:\/\/cover-1\.jpg.*attachment:\/\/board-1-/,
+    );
     expect(table.texts(thread)[1]).toContain(`<@${due}>`);
     expect(table.texts(thread)[0]).toContain('<@ada>, <@ben> and <@cleo>: the match has begun.');
     // Ada has started it herself.

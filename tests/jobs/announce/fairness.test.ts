@@ -18,7 +18,7 @@ test('the first post of a match commits to its secret, each round’s marks to t
 
   const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
-    return JSON.stringify(buildMessage(boardMessage(messagesFor(), began.match, post, undefined, fairness, [])).components);
+    return JSON.stringify(buildMessage(boardMessage(messagesFor(), began.match, post, [], fairness, [])).components);
   };
   const first = said('round', start, running);
   expect(first).toContain(`SHA-256 of the secret ${running.commitment}`);

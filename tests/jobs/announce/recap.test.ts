@@ -118,7 +118,7 @@ describe('a match that is over', () => {
     await renderRecap(keeping, await table.found());
     const { pictureWords, course } = say.game('peloponnes');
     expect(asked.map(({ words, parts }) => [words, parts.map(({ title }) => title)])).toEqual([
-      [pictureWords, Object.values(course ?? {})],
+      [pictureWords, ['coins', 'population', 'power'].map((part) => present(course?.[part]))],
     ]);
   });
 

@@ -30,12 +30,12 @@ test('a table whose picture cannot be painted is announced without it, after a s
   expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
 });
 
-test('a painting thread that works again has the table’s picture posted as before', async () => {
+test('a painting thread that works again has the cover and the table posted as before', async () => {
   const table = await announcementHarness();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'retry' });
   table.clock.advance(1);
   await table.announceAll();
-  expect(await roundsOf(table)).toEqual([{ files: 1, text: expect.not.stringContaining(NO_PICTURE) }]);
+  expect(await roundsOf(table)).toEqual([{ files: 2, text: expect.not.stringContaining(NO_PICTURE) }]);
 });
 
 test('a picture that Discord finds too large is left out, and the match goes on', async () => {

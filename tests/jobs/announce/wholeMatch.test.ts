@@ -43,10 +43,20 @@ describe('a whole match', () => {
     expect(left.length).toBeGreaterThan(3);
     expect(left.at(-1)).toBe(course);
     for (const { body, files } of left) {
-      expect(files).toHaveLength(body === course?.body ? 2 : 1);
+      expect(files).toHaveLength(body === course?.body || body === left[0]?.body ? 2 : 1);
       expect(JSON.stringify(body).match(/"custom_id":"1\.\w+/g)).toEqual(['"custom_id":"1.explain']);
     }
-    expect(end?.files).toHaveLength(1);
+    expect(JSON.stringify(left[0]?.body)).toMatch(/attachment:\/\/cover-1\.jpg.*attachment:\/\/board-/);
+    expect(end?.files).toHaveLength(2);
+    expect(JSON.stringify(end?.body)).toMatch(/attachment:\/\/podium-1\.jpg.*attachment:\/\/board-/);
+    const { poster } = JSON.parse(end?.files[0] ?? '');
+    const { winners } = JSON.parse(end?.files[1] ?? '').view.outcome;
+    expect(poster.columns).toEqual(['Metropolises', 'Islands', 'Gold']);
+    expect(poster.rows.map(({ place }: { place: number }) => place)).toEqual([1, 2, 3]);
+    expect(poster.rows.filter(({ won }: { won: boolean }) => won).map(({ seat }: { seat: number }) => seat)).toEqual(winners);
+    expect(poster.rows[0]).toMatchObject({ seat: winners[0], won: true });
+    expect(poster.notes.length).toBeGreaterThan(0);
+    expect(table.texts(thread).at(-2)).toContain(poster.headline);
     expect(table.texts(thread).at(-2)).toMatch(/^### (Ada|Ben|Cleo) has enough Metropolises and wins\.$/m);
     expect(course?.files).toHaveLength(2);
     expect(JSON.stringify(course?.body)).toMatch(/attachment:\/\/course\.jpg.*attachment:\/\/replay\.gif/);

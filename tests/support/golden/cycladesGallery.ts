@@ -77,4 +77,28 @@ export const CYCLADES_PICTURES: Readonly<Record<string, Shown>> = {
   'Cyclades, Sylph of 4 seats': shown(sylph),
   'Cyclades, an island among 5 seats': shown(crowdedView(5), { detail: 'is10' }),
   'Cyclades, a sea space among 4 seats by day': shown(creatureView(4), { theme: 'light', detail: 'F9' }),
+  'Cyclades, cover of 5 seats': shown(startView(5), {
+    poster: {
+      title: 'Cyclades',
+      headline: 'Match #12',
+      columns: [],
+      rows: [0, 1, 2, 3, 4].map((seat) => ({ seat, won: false, amounts: [] })),
+      notes: ['Gold: open to all', 'Timer: 48 hours per decision, plus a time bank of 4 days'],
+    },
+  }),
+  'Cyclades, podium of 4 seats by day': shown(crowdedView(4), {
+    theme: 'light',
+    poster: {
+      title: 'Cyclades',
+      headline: 'Theodoros wins on Metropolises.',
+      columns: ['Metropolises', 'Islands', 'Gold'],
+      rows: [
+        { seat: 1, place: 1, won: true, amounts: [2, 5, 14] },
+        { seat: 0, place: 2, won: false, amounts: [1, 6, 3] },
+        { seat: 3, place: 3, won: false, amounts: [1, 2, 20] },
+        { seat: 2, place: 4, won: false, amounts: [0, 1, 0] },
+      ],
+      notes: ['Biggest leap, Islands: Ariadne +3 (cycle 6)', 'Biggest leap, Gold: Jo +11 (cycle 4)'],
+    },
+  }),
 };

@@ -62,4 +62,17 @@ export const PELOPONNES_PICTURES: Readonly<Record<string, Shown>> = {
     betweenOffers(5, { phase: 'ended', active: [], outcome: { winners: [0], reason: 'score' } }),
   ),
   'Peloponnes, one civilisation of 5': shown(lastRound(5), { detail: '1' }),
+  'Peloponnes, podium of 3 seats': shown(lastRound(3), {
+    poster: {
+      title: 'Peloponnes',
+      headline: 'Maximiliane von Hohenstein has the highest score and wins the match.',
+      columns: ['Score', 'Population', 'Power'],
+      rows: [
+        { seat: 2, place: 1, won: true, amounts: [45, 45, 66] },
+        { seat: 0, place: 2, won: false, amounts: [41, 63, 41] },
+        { seat: 1, place: 3, won: false, amounts: [39, 54, 39] },
+      ],
+      notes: ['Biggest leap, Score: Ariadne +12 (round 6)'],
+    },
+  }),
 };

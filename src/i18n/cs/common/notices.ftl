@@ -12,6 +12,9 @@ notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posled
     [many] { $rounds } kola
    *[other] { $rounds } kol
  }.
+notice-leap = Největší skok, { $measure }: { $seat } +{ $change } ({ $round })
+notice-cover-alt = Obálka hry { $title }, { $match }: { $seats }.
+notice-podium-place = { $place }. { $seat }: { $numbers }.
 notice-more-lines = … předtím ještě { $lines ->
     [one] { $lines } řádek
     [few] { $lines } řádky

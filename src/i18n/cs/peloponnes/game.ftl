@@ -10,6 +10,8 @@ course-population = Obyvatelstvo
 
 course-power = Moc
 
+course-score = Body
+
 game-name = Peloponnes
 
 option-halfCoin = Tržiště a Agora

@@ -10,6 +10,9 @@ notice-replay-alt = Animation des Spielplans von { $match }, vom ersten bis zum 
     [one] Runde
    *[other] Runden
  }.
+notice-leap = Größter Sprung, { $measure }: { $seat } +{ $change } ({ $round })
+notice-cover-alt = Titelbild von { $title }, { $match }, mit { $seats }.
+notice-podium-place = { $place }. { $seat }: { $numbers }.
 notice-more-lines = … { $lines } { $lines ->
     [one] frühere Zeile
    *[other] frühere Zeilen

@@ -10,6 +10,8 @@ course-population = Bevölkerung
 
 course-power = Macht
 
+course-score = Punkte
+
 game-name = Peloponnes
 
 option-halfCoin = Markt und Agora

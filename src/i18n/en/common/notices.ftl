@@ -21,6 +21,12 @@ notice-replay-alt = Animation of the board in { $match }, from the first move to
     [one] round
    *[other] rounds
  }.
+# A line of the picture at the end of a match. $measure: a heading, such as “Gold”. $round: such as “cycle 3”
+notice-leap = Biggest leap, { $measure }: { $seat } +{ $change } ({ $round })
+# The alternative text of the picture that opens a match. $title: the game. $match: “#12”. $seats: all players. The changed settings follow
+notice-cover-alt = Cover of { $title }, { $match }, with { $seats }.
+# In the alternative text of the picture at the end of a match, for each player. $numbers: such as “Gold 12, Islands 5”
+notice-podium-place = { $place }. { $seat }: { $numbers }.
 # In place of the older lines of a long turn. $lines: a number
 notice-more-lines = … { $lines } earlier { $lines ->
     [one] line

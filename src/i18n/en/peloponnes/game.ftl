@@ -15,6 +15,9 @@ course-population = Population
 
 course-power = Power
 
+# The lower of population and power, as a heading.
+course-score = Score
+
 # The name of the game.
 game-name = Peloponnes
 

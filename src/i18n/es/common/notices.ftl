@@ -10,6 +10,9 @@ notice-replay-alt = Animación del tablero de { $match }, de la primera jugada a
     [one] ronda
    *[other] rondas
  }.
+notice-leap = Mayor salto, { $measure }: { $seat } +{ $change } ({ $round })
+notice-cover-alt = Portada de { $title }, { $match }, con { $seats }.
+notice-podium-place = { $place }. { $seat }: { $numbers }.
 notice-more-lines = … { $lines } { $lines ->
     [one] línea anterior
    *[other] líneas anteriores

@@ -10,6 +10,8 @@ course-population = Población
 
 course-power = Poder
 
+course-score = Puntos
+
 game-name = Peloponnes
 
 option-halfCoin = Mercado y Ágora

@@ -10,6 +10,9 @@ notice-replay-alt = Animation du plateau de { $match }, du premier coup au derni
     [one] manche
    *[other] manches
  }.
+notice-leap = Plus grand bond, { $measure } : { $seat } +{ $change } ({ $round })
+notice-cover-alt = Couverture de { $title }, { $match }, avec { $seats }.
+notice-podium-place = { $place }. { $seat } : { $numbers }.
 notice-more-lines = … { $lines } { $lines ->
     [one] ligne précédente
    *[other] lignes précédentes

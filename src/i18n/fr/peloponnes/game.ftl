@@ -4,6 +4,7 @@ game-standing = le joueur qui a le plus de points gagne ; à égalité, la plu
 course-coins = Pièces
 course-population = Population
 course-power = Puissance
+course-score = Points
 game-name = Peloponnes
 option-halfCoin = Marché et Agora
 option-halfCoin-on = les offres comptent une demi-pièce de plus
