@@ -64,10 +64,11 @@ describe('the theme of a public picture', () => {
   };
 
   test('the theme of a public picture is the server’s, whatever the players have set', async () => {
-    expect(await posted({ own: 'dark', server: 'light' })).toEqual(['light']);
+    // The cover, and the board.
+    expect(await posted({ own: 'dark', server: 'light' })).toEqual(['light', 'light']);
   });
 
   test('the theme of a public picture is dark by default', async () => {
-    expect(await posted({ own: 'light' })).toEqual(['dark']);
+    expect(await posted({ own: 'light' })).toEqual(['dark', 'dark']);
   });
 });
