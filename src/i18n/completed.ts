@@ -37,6 +37,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   needs: () => '',
   progress: () => '',
   risk: () => '',
+  sign: () => undefined,
   reference: [],
   ...words,
 });

@@ -12,11 +12,12 @@ export type EmojiOf = (sign: string) => Emoji | undefined;
 
 export const NO_EMOJIS: EmojiOf = () => undefined;
 
-const SIGN = /<:\w+:\d+>\u00a0/gu;
+/** Typed text is escaped. */
+const SIGN = /(?<!\\)<:\w+:\d+> /gu;
 
-/** Returns words with an emoji before them, on the same line. */
+/** Returns words with an emoji before them. */
 export const signed = (emoji: Emoji | undefined, words: string): string =>
-  emoji === undefined ? words : `<:${emoji.name}:${emoji.id}>\u00a0${words}`;
+  emoji === undefined ? words : `<:${emoji.name}:${emoji.id}> ${words}`;
 
 /** Returns a text without the emojis before its words: they give way where words need the room. */
 export const unsigned = (text: string): string => text.replaceAll(SIGN, '');

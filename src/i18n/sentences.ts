@@ -105,6 +105,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   ask(type: Command['type'], field: string): string;
   /** A whole move, as a label of at most 80 characters of plain text: "Offer 5 to Ares". */
   move(view: View, command: Command, name: NameSeat): string;
+  /** What a move is about, as its emoji is called: a god, a tile; `undefined` if nothing has an emoji. */
+  sign(view: View, command: Command): string | undefined;
   /** What could go wrong with a move that people have to confirm, in one or two sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
@@ -127,6 +129,7 @@ type Optional =
   | 'needs'
   | 'progress'
   | 'risk'
+  | 'sign'
   | 'reference';
 
 /** What a language has to say about one game, and what it may. */

@@ -11,7 +11,7 @@ import { button, buttonRows, type Row, row } from './reply.ts';
  */
 export const turnControls = ({ common: { controls } }: Sentences, match: Match, due: readonly Seat[]): Row =>
   row(
-    button({ kind: 'open', match: match.id, due }, controls.makeMove, ButtonStyle.Primary),
+    button({ kind: 'open', match: match.id, due }, controls.makeMove, ButtonStyle.Success),
     button({ kind: 'board', match: match.id }, controls.board),
     button({ kind: 'card', match: match.id }, controls.card),
     button({ kind: 'log', match: match.id }, controls.log),

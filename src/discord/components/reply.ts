@@ -7,6 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import type { Emoji } from '#i18n/index.ts';
 import { type CustomId, createCustomId } from '../customIds/customId.ts';
 import { truncate } from '../text/truncate.ts';
 import { TEXT_LIMIT } from './message.ts';
@@ -44,15 +45,17 @@ export const buttonRows = (buttons: readonly APIButtonComponentWithCustomId[]): 
 /** Maximum number of characters on a button. */
 export const BUTTON_LIMIT = 80;
 
-/** Returns a button. `label` is truncated to `BUTTON_LIMIT`. */
+/** Returns a button. `label` is truncated to `BUTTON_LIMIT`; `emoji` is shown before it. */
 export const button = (
   id: CustomId,
   label: string,
   style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger = ButtonStyle.Secondary,
+  emoji?: Emoji,
 ): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,
   style,
   label: truncate(label, BUTTON_LIMIT),
+  ...(emoji && { emoji }),
   custom_id: createCustomId(id),
 });
 
@@ -73,8 +76,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly description?: string;
   readonly chosen?: boolean;
-  /** An emoji before the label. */
-  readonly emoji?: string;
+  /** An emoji before the label: a character's name is the character. */
+  readonly emoji?: Pick<Emoji, 'name'> | undefined;
 }
 
 /** Returns a menu of at most 25 entries. */
@@ -87,6 +90,6 @@ export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEn
     label: truncate(label, 100),
     ...(description === undefined ? {} : { description: truncate(description, 100) }),
     ...(chosen ? { default: true } : {}),
-    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+    ...(emoji === undefined ? {} : { emoji }),
   })),
 });

@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Motion, Position } from '#matches/index.ts';
+import type { MenuEntry } from '../components/reply.ts';
 import { EXTENSIONS, PAUSES } from '../narration/durations.ts';
 import { pointLabel, type RewindChoice } from '../narration/rewindTargets.ts';
-import { labelName } from '../text/seatNames.ts';
+import { labelName, seatEmoji } from '../text/seatNames.ts';
 
 /** The next choice on the way to a motion. */
 export type OpenChoice = 'motion' | 'seat' | 'time' | 'to';
@@ -11,13 +12,8 @@ export type OpenChoice = 'motion' | 'seat' | 'time' | 'to';
 /** Where a path of choices leads: to a motion, to the next choice, or nowhere (`nowhere`: a choice is invalid). */
 export type MotionPath =
   | { readonly kind: 'motion'; readonly motion: Motion }
-  | { readonly kind: 'open'; readonly open: OpenChoice; readonly entries: readonly Entry[] }
+  | { readonly kind: 'open'; readonly open: OpenChoice; readonly entries: readonly MenuEntry[] }
   | { readonly kind: 'nowhere' };
-
-export interface Entry {
-  readonly value: string;
-  readonly label: string;
-}
 
 interface MotionChoice {
   readonly say: Sentences;
@@ -100,14 +96,19 @@ const withHours = (
 };
 
 const withSeat = (
-  { position, own }: MotionChoice,
+  { say, position, own }: MotionChoice,
   kind: string,
   typed: string | undefined,
   then: (seat: Seat) => MotionPath,
 ): MotionPath => {
   if (typed !== undefined) return NUMBER.test(typed) ? then(Number(typed)) : { kind: 'nowhere' };
   const name = labelName(position.match);
-  return open('seat', seatsFor(kind, position, own), (seat) => name(Number(seat)));
+  const entries = seatsFor(kind, position, own).map((seat) => ({
+    value: String(seat),
+    label: name(seat),
+    emoji: seatEmoji(say, seat),
+  }));
+  return { kind: 'open', open: 'seat', entries };
 };
 
 const withPoint = (points: readonly RewindChoice[], typed: string | undefined): MotionPath => {

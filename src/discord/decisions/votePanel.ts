@@ -32,7 +32,7 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
     }
     case 'motion': {
       const motion = await motionText(context.services, say, match, resolved.motion);
-      const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
+      const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Success);
       return textReply(`**${say.common.matchName(match.id)}** ${table.confirmVote(motion)}`, row(call, back));
     }
   }

@@ -195,7 +195,7 @@ const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row 
   row(
     button({ kind: 'join', match: id }, controls.join, ButtonStyle.Success),
     button({ kind: 'leave', match: id }, controls.leave),
-    button({ kind: 'start', match: id }, controls.start, ButtonStyle.Primary),
+    button({ kind: 'start', match: id }, controls.start, ButtonStyle.Success),
     button({ kind: 'settings', match: id }, controls.settings),
     button({ kind: 'computer', match: id }, controls.addComputer),
   );

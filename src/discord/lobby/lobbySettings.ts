@@ -9,7 +9,7 @@ import { createCustomId } from '../customIds/customId.ts';
 import { markNameOutdated } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
-import { labelName } from '../text/seatNames.ts';
+import { labelName, seatEmoji } from '../text/seatNames.ts';
 import { pingGuest, trySyncLobbyMessage } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
@@ -88,14 +88,14 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
   const { inviteSomebody, passHost } = say.common.plain;
   const name = labelName(match);
   const others = match.seats.flatMap(({ seat, user }) =>
-    user === undefined || user === match.host ? [] : [{ value: user, label: name(seat) }],
+    user === undefined || user === match.host ? [] : [{ value: user, label: name(seat), emoji: seatEmoji(say, seat) }],
   );
   const invite = row({
     type: ComponentType.UserSelect,
     custom_id: createCustomId({ kind: 'invite', match: match.id }),
     placeholder: inviteSomebody,
   });
-  const computers = match.computers.map((seat) => ({ value: String(seat), label: name(seat) }));
+  const computers = match.computers.map((seat) => ({ value: String(seat), label: name(seat), emoji: seatEmoji(say, seat) }));
   return [
     invite,
     ...(computers.length === 0 ? [] : [row(menu({ kind: 'away', match: match.id }, say.table.removeComputer, computers))]),

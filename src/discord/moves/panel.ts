@@ -75,7 +75,7 @@ const steeringRows = (
     ...before,
     ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
     ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
-    ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Primary)] : []),
+    ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Success)] : []),
     ...(mayOrder(games, position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
   ];
   return buttonRows(buttons);

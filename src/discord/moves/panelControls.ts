@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, 
 import type { Seat } from '#engine/game.ts';
 import type { MoveFields } from '#engine/moves.ts';
 import type { GameRegistry } from '#games/index.ts';
-import type { Sentences } from '#i18n/index.ts';
+import type { Emoji, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import {
   appendChoice,
@@ -19,7 +19,7 @@ import {
 } from '../command/movePath.ts';
 import { button, buttonRows, type MenuEntry, menu, pageButtons, row, text } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
-import { labelName, seatName } from '../text/seatNames.ts';
+import { labelName, seatEmoji, seatName } from '../text/seatNames.ts';
 import { isFinal, riskOf } from './confirmMove.ts';
 import type { MoveOffer } from './moveOffer.ts';
 
@@ -30,10 +30,10 @@ const MAX_BUTTONS = 5;
 const READABLE = 38;
 
 /** Marks the entry of a menu that a lesson expects: entries have no colour of their own. */
-const EXPECTED = '🟢';
+const EXPECTED = { name: '🟢' };
 
 /** Marks an entry that would only lose something. */
-const WARNING = '⚠️';
+const WARNING = { name: '⚠️' };
 
 /** The open field among the actor's legal moves. */
 interface OpenQuestion {
@@ -142,12 +142,13 @@ const kindsOf = ({ games, position: { match, legal } }: PanelChoice) => {
 const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;
   const words = say.game(position.match.game);
-  return kinds.flatMap(({ value: type }) => {
+  return kinds.flatMap((kind) => {
+    const { value: type } = kind;
     const isOpen = open?.path[0] === type;
     if (isOpen && (!isTop || kinds.length === 1)) return [];
     const id = choosing.controls.panel([type], isOpen ? page : 0);
     const style = isOpen ? ButtonStyle.Primary : leadsOn(choosing, [type]) ? ButtonStyle.Success : ButtonStyle.Secondary;
-    return button(id, words.moveKind(position.view, type), style);
+    return button(id, words.moveKind(position.view, type), style, signOf(choosing, kind));
   });
 };
 
@@ -172,12 +173,36 @@ const buttonsFor = (
   path: readonly string[],
   choices: readonly Choice[],
   labels: readonly string[],
-): readonly APIButtonComponentWithCustomId[] =>
-  choices.map((choice, index) => {
+  field?: string,
+): readonly APIButtonComponentWithCustomId[] => {
+  const signs = signsOf(choosing, choices, field);
+  return choices.map((choice, index) => {
     const to = appendChoice(path, choice.value);
     const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : ButtonStyle.Secondary;
-    return button(choosing.controls.move(to), labels[index] ?? choice.value, leadsOn(choosing, to) ? ButtonStyle.Success : plain);
+    const style = leadsOn(choosing, to) ? ButtonStyle.Success : plain;
+    return button(choosing.controls.move(to), labels[index] ?? choice.value, style, signs[index]);
   });
+};
+
+/**
+ * Returns the emoji of a choice: that of its value in the open field, or of what all of its moves are about; none where they are
+ * about different things.
+ */
+const signOf = (choosing: PanelChoice, { value, moves }: Choice, field?: string): Emoji | undefined => {
+  const { say, position } = choosing;
+  const words = say.game(position.match.game);
+  const fields = Object.values(fieldsOf(choosing)).flat();
+  if (fields.some(({ name, kind }) => name === field && kind === 'seat')) return seatEmoji(say, Number(value));
+  const chosen = value.split('.').flatMap((part) => say.emoji(part) ?? [])[0];
+  const [sign, ...others] = new Set(moves.map((move) => words.sign(position.view, move)));
+  return chosen ?? (others.length > 0 || sign === undefined ? undefined : say.emoji(sign));
+};
+
+/** Returns the emojis of choices that are listed together; none where all would have the same. */
+const signsOf = (choosing: PanelChoice, choices: readonly Choice[], field?: string): readonly (Emoji | undefined)[] => {
+  const signs = choices.map((choice) => signOf(choosing, choice, field));
+  return signs.length > 1 && new Set(signs.map((emoji) => emoji?.id)).size === 1 ? [] : signs;
+};
 
 /** Whether a choice leaves only moves that would lose what they pay for: it comes last, with a warning. */
 const isLoss = ({ games, position: { match, view } }: PanelChoice, { moves }: Choice): boolean =>
@@ -201,13 +226,13 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   const shown = sorted.slice(turned * MENU, (turned + 1) * MENU);
   const labels = shown.map((choice) => choiceLabel(choosing.say, choosing.position, field, choice));
   if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
-    return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
+    return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels, field))];
   }
   const { previousChoices, nextChoices } = choosing.say.common.controls;
   const turning = pageButtons(turned, pages, (each) => choosing.controls.panel(path, each), [previousChoices, nextChoices]);
   return [
     said,
-    row(menu(choosing.controls.move(path), question, entriesOf(choosing, path, shown, labels))),
+    row(menu(choosing.controls.move(path), question, entriesOf(choosing, path, shown, labels, field))),
     ...buttonRows(turning),
   ];
 };
@@ -235,16 +260,18 @@ const entriesOf = (
   path: readonly string[],
   choices: readonly Choice[],
   labels: readonly string[],
+  field?: string,
 ): readonly MenuEntry[] => {
   const heads = labels.map((label) => label.split(DASH)[0] ?? label);
   const areDistinct = new Set(heads).size === heads.length;
+  const signs = signsOf(choosing, choices, field);
   return choices.map((choice, index) => {
     const { value } = choice;
     const [label = '', head = ''] = [labels[index], heads[index]];
-    const warned = isLoss(choosing, choice) ? { emoji: WARNING } : {};
-    const marked = leadsOn(choosing, appendChoice(path, value)) ? { emoji: EXPECTED } : warned;
-    if (!areDistinct || head === label) return { value, label, ...marked };
-    return { value, label: head, description: label.slice(head.length + DASH.length), ...marked };
+    const warned = isLoss(choosing, choice) ? WARNING : signs[index];
+    const emoji = leadsOn(choosing, appendChoice(path, value)) ? EXPECTED : warned;
+    if (!areDistinct || head === label) return { value, label, emoji };
+    return { value, label: head, description: label.slice(head.length + DASH.length), emoji };
   });
 };
 

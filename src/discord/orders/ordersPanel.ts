@@ -132,6 +132,7 @@ const promptRows = (
   const entries = listed.map((word) => ({
     value: word,
     label: label(word),
+    emoji: say.emoji(word),
     ...describedBy(orders, wordWritten(say, game, word), said.meaning(question, word)),
   }));
   const isMenu = fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined);
@@ -143,7 +144,9 @@ const promptRows = (
   return [
     ...(isMenu
       ? [row(menu(wordsId(words, shown), words.length === 0 ? orders.newOrder : said.asks(question), entries))]
-      : buttonRows(listed.map((word) => button(wordsId([...words, word], 0), label(word))))),
+      : buttonRows(
+          listed.map((word) => button(wordsId([...words, word], 0), label(word), ButtonStyle.Secondary, say.emoji(word))),
+        )),
     ...buttonRows(steps),
   ];
 };

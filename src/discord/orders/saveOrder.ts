@@ -99,7 +99,7 @@ const immediatePlayQuestion = (
   return textReply(
     question,
     row(
-      button(sure, controls.saveAndPlay, ButtonStyle.Primary),
+      button(sure, controls.saveAndPlay, ButtonStyle.Success),
       button({ kind: 'say', match: match.id, page: 0, words }, controls.back),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import { type NameSeat, type Sentences, signed } from '#i18n/index.ts';
+import { type Emoji, type NameSeat, type Sentences, signed } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { SEAT_STYLES, type SeatNames } from '#renderers/index.ts';
 import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
@@ -32,10 +32,11 @@ export const plainName =
   (seat) =>
     escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
 
-const withMark = ({ emoji }: Sentences, seat: Seat, name: string): string => {
-  const mark = SEAT_STYLES[seat]?.mark;
-  return mark === undefined ? name : signed(emoji(mark), name);
-};
+/** Returns the emoji of a seat: its mark in its colour. */
+export const seatEmoji = ({ emoji }: Pick<Sentences, 'emoji'>, seat: Seat): Emoji | undefined =>
+  emoji(SEAT_STYLES[seat]?.mark ?? '');
+
+const withMark = (say: Sentences, seat: Seat, name: string): string => signed(seatEmoji(say, seat), name);
 
 /** Names seats after their players, escaped for a post, behind the seat's mark in its colour. */
 export const seatName =

@@ -10,6 +10,7 @@ import { eventSentences, outcomeSentence } from './events.ts';
 import { moveChoice } from './moves/choices.ts';
 import { ask, moveKind } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
+import { moveSign } from './moves/signs.ts';
 import { measured, needs, progress } from './needs.ts';
 import { optionNames } from './optionNames.ts';
 import { orderSentences } from './orders/orders.ts';
@@ -50,6 +51,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   moveKind: moveKind(t),
   ask: ask(t),
   move: moveLabel(t),
+  sign: moveSign,
   risk: attackRisk(t),
   choice: moveChoice(t),
 });

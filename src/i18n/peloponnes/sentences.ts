@@ -11,6 +11,7 @@ import { choiceLabel } from './moves/choices.ts';
 import { bidRisk } from './moves/fate.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
+import { moveSign } from './moves/signs.ts';
 import { measuredSentence, needsSentence, progress } from './needs.ts';
 import { orderSentences } from './orders/orders.ts';
 import { outcomeSentence } from './outcome.ts';
@@ -60,5 +61,6 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   moveKind: kindLabel(t),
   ask: askSentence(t),
   move: moveLabel(t),
+  sign: moveSign,
   choice: choiceLabel(t),
 });

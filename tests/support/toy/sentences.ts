@@ -60,6 +60,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   name: 'Pearl Divers',
   progress: () => '',
   risk: () => '',
+  sign: () => undefined,
   optionNames: {
     aim: { name: 'Aim', values: { most: 'each for themselves', together: 'all together' } },
     rounds: { name: 'Rounds', values: { 2: 'two', 4: 'four' } },
