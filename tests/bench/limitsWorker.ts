@@ -6,8 +6,8 @@ import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../support/builders/longestMessages.ts';
 import { matchOf, positionOf, theGame } from '../support/builders/positions.ts';
 import { serve } from '../support/drivers/workers.ts';
+import { SIGNED_LANGUAGES, signedMessagesFor } from '../support/emojis.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { playOut } from '../support/players/playout.ts';
 
@@ -26,9 +26,9 @@ export interface LimitsAnswer {
   readonly faults: readonly string[];
 }
 
-/** Every language of the app, and in one task of ten the invented longer one. */
+/** Every language of the app with emojis, and in one task of ten the invented longer one. */
 const spokenIn = ({ from }: LimitsTask): readonly Sentences[] =>
-  from % 50 === 1 ? [...LANGUAGES, longerLanguage(messagesFor())] : LANGUAGES;
+  from % 50 === 1 ? [...SIGNED_LANGUAGES, longerLanguage(signedMessagesFor())] : SIGNED_LANGUAGES;
 
 /** The positions of active seats along random matches; in half of them names have maximum length. */
 function* positionsOf({ game: id, seats, from, until }: LimitsTask): Generator<Position> {

@@ -42,7 +42,7 @@ const seen = async (app: LocalApp, thread: string): Promise<string> =>
   (await (await app.who('Ada')).sees(thread))
     .map(textOf)
     .join('\n')
-    .replaceAll(/<:(\w+)_[0-9a-f]{6}:\d+>\u00a0/gu, ':$1: ');
+    .replaceAll(/<:(\w+)_[0-9a-f]{6}:\d+> /gu, ':$1: ');
 
 test('a bot uploads the marks of seats, and a worker of another process names players behind them', async () => {
   const app = await startBotAlone();

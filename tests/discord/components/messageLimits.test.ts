@@ -3,17 +3,18 @@ import { button, menu, row, text } from '#discord/components/reply.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../../support/builders/longestMessages.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
+import { SIGNED_LANGUAGES, signedMessagesFor } from '../../support/emojis.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES } from '../../support/games.ts';
-import { LANGUAGES, messagesFor } from '../../support/languages.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 
-/** Every language of the app, and the invented longer one. */
-const spoken = [...LANGUAGES, longerLanguage(messagesFor())];
+/** Every language of the app with emojis, and the invented longer one. */
+const spoken = [...SIGNED_LANGUAGES, longerLanguage(signedMessagesFor())];
 
 describe.each(Object.values(GAMES))('every message of $id', ({ id, seats }) => {
   test.each([seats.min, 4, seats.max])('every message keeps within Discord’s limits with %i seats, for all names', (count) => {
-    let built = 0;
+    let [built, signed] = [0, 0];
     const chance = seeded(count);
     for (const [index, position] of [...positionsAlong(id, count, 100 + count, 23, 700)].entries()) {
       const match = index % 2 === 0 ? position.match : atItsLongest(position.match);
@@ -22,10 +23,12 @@ describe.each(Object.values(GAMES))('every message of $id', ({ id, seats }) => {
         for (const components of messagesAt(say, { ...position, match }, paths)) {
           expect({ language: say.locale, faults: faultsOf(components) }).toEqual({ language: say.locale, faults: [] });
           built += 1;
+          signed += Number(JSON.stringify(components).includes('<:star_'));
         }
       }
     }
     expect(built).toBeGreaterThan(200);
+    expect(signed).toBeGreaterThan(100);
   });
 });
 

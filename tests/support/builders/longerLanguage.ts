@@ -17,7 +17,7 @@ const ROOM: Readonly<Record<string, number>> = { commands: 100, altText: 1024, c
 const PLENTY = Number.POSITIVE_INFINITY;
 
 /** Parts that are not sentences: names of commands, codes, and words that are typed. */
-const AS_THEY_ARE = ['locale', 'discord', 'commandNames', 'guide', 'fillers', 'negations', 'nothing', 'id', 'key'];
+const AS_THEY_ARE = ['locale', 'discord', 'commandNames', 'guide', 'emoji', 'fillers', 'negations', 'nothing', 'id', 'key'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,6 @@
 import {
   type APIComponentInMessageActionRow,
+  type APIMessageComponentEmoji,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   ComponentType,
@@ -13,6 +14,7 @@ const MOST = {
   altText: 1024,
   id: 100,
   button: 80,
+  emoji: 32,
   entry: 100,
   entries: 25,
   inRow: 5,
@@ -67,7 +69,7 @@ const rowFaults = (row: readonly APIComponentInMessageActionRow[]): readonly str
 
 const partFaults = (part: APIComponentInMessageActionRow): readonly string[] => {
   if (part.type === ComponentType.Button) {
-    return 'label' in part ? lengthFaults('a button', part.label ?? '', MOST.button) : [];
+    return 'label' in part ? [...lengthFaults('a button', part.label ?? '', MOST.button), ...emojiFaults(part.emoji)] : [];
   }
   if (part.type !== ComponentType.StringSelect) return [];
   return [
@@ -82,7 +84,11 @@ const partFaults = (part: APIComponentInMessageActionRow): readonly string[] => 
   ];
 };
 
-const entryFaults = ({ label, value, description }: APISelectMenuOption): readonly string[] => [
+const emojiFaults = (emoji: APIMessageComponentEmoji | undefined): readonly string[] =>
+  emoji === undefined ? [] : lengthFaults('the name of an emoji', emoji.name ?? '', MOST.emoji);
+
+const entryFaults = ({ label, value, description, emoji }: APISelectMenuOption): readonly string[] => [
+  ...emojiFaults(emoji),
   ...lengthFaults('a label', label, MOST.entry),
   ...lengthFaults('a value', value, MOST.entry),
   ...(description === undefined ? [] : lengthFaults('a description', description, MOST.entry)),
