@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, startEmbeddedPostgres } from '#store/index.ts';
 import { type Environment, startProgram } from '../../support/drivers/mainProcess.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { fromRoot } from '../../support/setup/compose.ts';
 import { freshDatabase, sql } from '../../support/setup/postgres.ts';
 
@@ -26,7 +27,7 @@ const run = async (command: 'backup' | 'restore' | 'repair', environment: Enviro
 /** The number of matches in each database of a new data folder. */
 const withMatches = async (name: string, counts: { readonly bot?: number; readonly sandbox?: number }): Promise<Environment> => {
   const dataFolder = join(place, name);
-  await mkdir(dataFolder);
+  await createCluster(dataFolder);
   const server = await startEmbeddedPostgres({ dataFolder, log: () => undefined, durable: false });
   try {
     for (const [database, count] of [

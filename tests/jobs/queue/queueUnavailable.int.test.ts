@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { IDLE } from './idle.ts';
 
 describe('queues whose PostgreSQL becomes unavailable during play', () => {
@@ -14,7 +15,7 @@ describe('queues whose PostgreSQL becomes unavailable during play', () => {
   const seen: (number | undefined)[] = [];
 
   beforeAll(async () => {
-    await mkdir(folder());
+    await createCluster(folder());
     server = await start();
     queues = await openQueues({ kind: 'postgres', url: await server.url('trireme') }, quiet);
     await queues.work({

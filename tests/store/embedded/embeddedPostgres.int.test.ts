@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { sql } from '../../support/setup/postgres.ts';
 import { NOBODY, startAsNobody, startElsewhere } from './startElsewhere.ts';
 
@@ -16,6 +17,12 @@ const newFolder = async (): Promise<string> => {
   folders++;
   const folder = join(inject('postgresFolder'), `embedded-${process.pid}-${folders}`);
   await mkdir(folder);
+  return folder;
+};
+/** One with a database that has not run yet. */
+const newDatabase = async (): Promise<string> => {
+  const folder = await newFolder();
+  await createCluster(folder);
   return folder;
 };
 
@@ -36,7 +43,7 @@ const isDown = (url: string) => expect(sql(url, 'SELECT 1')).rejects.toMatchObje
 
 describe('the embedded PostgreSQL', () => {
   test('the embedded PostgreSQL keeps data, password and port across starts', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     const first = await start(folder);
     const url = await first.url('trireme');
     await sql(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -58,14 +65,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL listens on 127.0.0.1 only', async () => {
-    const url = await (await start(await newFolder())).url('trireme');
+    const url = await (await start(await newDatabase())).url('trireme');
     const setting = async (name: string) => (await sql(url, `SHOW ${name}`)).rows[0][name];
     expect(await setting('listen_addresses')).toBe('127.0.0.1');
     expect(await setting('unix_socket_directories')).toBe('');
   });
 
   test('the embedded PostgreSQL creates each database once, under plain names only', async () => {
-    const server = await start(await newFolder());
+    const server = await start(await newDatabase());
     const urls = await Promise.all([1, 2, 3].map(() => server.url('trireme_sandbox')));
     expect(new Set(urls).size).toBe(1);
     expect(await server.url('trireme')).not.toBe(urls[0]);
@@ -73,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL is adopted after its starter was killed, with all data', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     const { child, told } = await startElsewhere(folder);
     await sql(told.url, 'CREATE TABLE kept AS SELECT 1');
     child.kill('SIGKILL');
@@ -99,7 +106,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL keeps running when one user of it stops while another one is connected', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     const [one, other] = [await start(folder), await start(folder)];
     const url = await one.url('trireme');
     const client = new pg.Client({ connectionString: url });
@@ -112,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL starts although another process has the id of its last run', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     const first = await start(folder);
     const file = join(folder, 'postgres/data/postmaster.pid');
     const left = await readFile(file, 'utf8');
@@ -129,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL starts although a crashed server has left its file', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     const { child, told } = await startElsewhere(folder);
     child.kill('SIGKILL');
     process.kill(told.postmaster, 'SIGKILL');
@@ -147,7 +154,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL says why it does not start', async () => {
-    const folder = await newFolder();
+    const folder = await newDatabase();
     await (await start(folder)).stop();
     await writeFile(join(folder, 'postgres/data/postgresql.conf'), 'nonsense = yes\n');
     const starting = start(folder);
@@ -159,7 +166,7 @@ describe('the embedded PostgreSQL', () => {
 if (isRoot)
   describe('the embedded PostgreSQL, started by root', () => {
     test('the embedded PostgreSQL, started by root, runs as a user of its own', async () => {
-      const folder = await newFolder();
+      const folder = await newDatabase();
       await start(folder);
       const { uid } = await stat(`/proc/${await postmasterOf(folder)}`);
       expect(uid).not.toBe(0);
@@ -219,7 +226,7 @@ if (isRoot)
     });
 
     test('a folder with another user’s data is refused to a plain user, with the owner', async () => {
-      const folder = await newFolder();
+      const folder = await newDatabase();
       await (await start(folder)).stop();
       const { told } = await startAsNobody(folder);
       expect(told.failed).toMatch(/belongs to another user .*TRIREME_DATA/);

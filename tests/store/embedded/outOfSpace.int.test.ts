@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { StoreUnavailable } from '#matches/index.ts';
 import { openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { type Table, table } from '../../matches/games/table.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
 import { mountTinyDisk } from './tinyDisk.ts';
 
@@ -52,6 +53,7 @@ const disk = await mountTinyDisk(join(inject('postgresFolder'), `full-${process.
 
 if (disk !== undefined)
   test('a disk that fills up during play makes the database count as unreachable, and play continues once there is space', async () => {
+    await createCluster(disk.folder);
     const server = await startEmbeddedPostgres({ dataFolder: disk.folder, log: () => {} });
     try {
       const url = await server.url('trireme');

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { sql } from '../../support/setup/postgres.ts';
 import { mountTinyDisk, type TinyDisk } from './tinyDisk.ts';
 
@@ -40,6 +41,7 @@ const passwordFile = (folder: string): string => join(folder, 'postgres-password
 
 /** A folder with a database that is not running. */
 const withDatabase = async (folder: string): Promise<string> => {
+  await createCluster(folder);
   const server = await start(folder);
   await sql(await server.url('trireme'), 'CREATE TABLE kept AS SELECT 1');
   await server.stop();
@@ -69,6 +71,7 @@ describe('a password file', () => {
 
   test('a password file with another password leaves a server alone that was already running', async () => {
     const folder = await newFolder();
+    await createCluster(folder);
     const url = await (await start(folder)).url('trireme');
     const password = await readFile(passwordFile(folder), 'utf8');
     await writeFile(passwordFile(folder), 'another\n');

@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Played, StoreUnavailable } from '#matches/index.ts';
 import { type EmbeddedPostgres, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { type Table, table } from '../../matches/games/table.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
 describe('a database that becomes unavailable during play', () => {
@@ -15,7 +16,7 @@ describe('a database that becomes unavailable during play', () => {
 
   const start = () => startEmbeddedPostgres({ dataFolder: folder(), log: () => {} });
   beforeAll(async () => {
-    await mkdir(folder());
+    await createCluster(folder());
     server = await start();
     url = await server.url('trireme');
     stores = await openStores(url);
