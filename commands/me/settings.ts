@@ -6,6 +6,7 @@ import { DEFAULT_HOURS } from '#matches/index.ts';
 const reminders = Object.entries(REMINDERS).map(([value, hours]) => choice(value, ({ me }) => me.reminders(hours)));
 const themes = (['usual', 'dark', 'light'] as const).map((theme) => choice(theme, ({ me }) => me.themes[theme]));
 const ways = (['usual', 'dm', 'mention', 'both'] as const).map((by) => choice(by, ({ me }) => me.noticesBy[by]));
+const attacks = (['on', 'off'] as const).map((key) => choice(key, ({ me }) => me.attacks[key]));
 const asDiscord = choice(AS_DISCORD, ({ me }) => me.language(undefined));
 
 export default {
@@ -15,6 +16,7 @@ export default {
     .addStringOption((option) => described(option, 'me settings.quiet-until'))
     .addStringOption((option) => described(option, 'me settings.remind').addChoices(...reminders))
     .addStringOption((option) => described(option, 'me settings.notices').addChoices(...ways))
+    .addStringOption((option) => described(option, 'me settings.attacks').addChoices(...attacks))
     .addStringOption((option) => described(option, 'me settings.theme').addChoices(...themes))
     .addStringOption((option) => described(option, 'me settings.language').addChoices(asDiscord, ...languageChoices)),
 
@@ -26,6 +28,7 @@ export default {
       quietUntil: options.getString('quiet-until'),
       remind: options.getString('remind'),
       noticesBy: options.getString('notices'),
+      attacks: options.getString('attacks'),
       theme: options.getString('theme'),
       language: options.getString('language'),
     };

@@ -1,4 +1,4 @@
-import type { AnyGame } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { AnyMoves, MoveFields } from '#engine/moves.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Lesson } from './lesson.ts';
@@ -11,6 +11,11 @@ export interface GameDefinition {
   readonly orders?: AnyStandingOrders;
   /** The scripts of the tutorial, in order; absent in a game without one. */
   readonly lessons?: readonly Lesson[];
+  /**
+   * Returns the seats that an event, as everybody sees it, attacks or takes something from; `view` is what a spectator sees after
+   * it. Their players are notified of what others did. Absent in a game in which players cannot harm each other.
+   */
+  readonly harms?: (event: BaseEvent, view: () => unknown) => readonly Seat[];
 }
 
 /** The games of the bot. Everything that works for every game receives this registry, so that no module names a game. */

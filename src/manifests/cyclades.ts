@@ -1,3 +1,4 @@
+import { harms } from '#games/cyclades/harms.ts';
 import { cyclades as rules } from '#games/cyclades/index.ts';
 import { lessons } from '#games/cyclades/lessons.ts';
 import { moves } from '#games/cyclades/moves/moves.ts';
@@ -9,6 +10,7 @@ export const cyclades = defineGame({
   moves,
   orders,
   lessons,
+  harms,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
   messages: async () => (await import('#i18n/cyclades/index.ts')).cycladesMessages,

@@ -1,5 +1,5 @@
 import type { AnyComputerSeat, ComputerSeat } from '#engine/computer.ts';
-import type { BaseCommand, BaseEvent, Game } from '#engine/game.ts';
+import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
 import type { GameDefinition, Lesson } from '#games/index.ts';
@@ -22,6 +22,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly moves: Moves<Command, View>;
   readonly orders?: StandingOrders<Command, View, Order>;
   readonly lessons?: readonly Lesson[];
+  readonly harms?: (event: Event, view: () => View) => readonly Seat[];
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
   readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;

@@ -11,6 +11,7 @@ const FACTS: OwnFacts = {
   remindEveryHours: 12,
   noticesBy: 'both',
   theme: 'light',
+  attacks: 'off',
   language: 'Français',
   dmClosed: true,
 };
@@ -32,6 +33,7 @@ describe.each(
       ...FACTS,
       quiet: undefined,
       remindEveryHours: undefined,
+      attacks: undefined,
       language: undefined,
       dmClosed: false,
     });
@@ -48,6 +50,7 @@ describe.each(
       me.days({ from: '2026-12-24', until: '2027-01-02', days: 10 }),
       ...[undefined, 0, 6, 48].map(me.reminders),
       ...Object.values(me.noticesBy),
+      ...Object.values(me.attacks),
       ...Object.values(me.themes),
       ...[undefined, 'English', 'Français'].map(me.language),
     ];

@@ -16,7 +16,19 @@ export type ServerSetting = (typeof SERVER_SETTINGS)[number];
  * The controls of a user's own settings, outside any match: show them, set one by a menu, retry direct messages, delete
  * holidays, and forget the user.
  */
-const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'language', 'dm', 'back', 'forget'] as const;
+const ME_PARTS = [
+  'settings',
+  'from',
+  'length',
+  'remind',
+  'notices',
+  'theme',
+  'language',
+  'dm',
+  'back',
+  'forget',
+  'attacks',
+] as const;
 
 const match = { match: number };
 /** A seat's panel: the seat, and its decision number when the panel was made. */

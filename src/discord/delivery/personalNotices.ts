@@ -19,6 +19,8 @@ export interface Notice {
   /** Distinguishes the notices to a user about a match. Like the tag, it depends on nothing that others must not know. */
   readonly kind: string;
   readonly tag: string;
+  /** Without a sound in direct messages, and without a ping in the thread. */
+  readonly silent?: boolean;
   /** The direct message, in the user's language. */
   direct(say: Sentences): string | Promise<string>;
   /** The post in the match's thread, which everybody reads. */
@@ -35,7 +37,7 @@ export const notifyUser = async (services: Services, notice: Notice): Promise<'s
   const to = await recipientOf(services, user);
   const { noticesBy = 'dm' } = to.stored ?? {};
   const wasSent = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
-  if (!wasSent || noticesBy === 'both') await notifyInThread(services, notice);
+  if (!wasSent || noticesBy === 'both') await notifyInThread(services, notice, notice.silent ? [] : [user]);
   return 'sent';
 };
 
@@ -67,9 +69,9 @@ export const ignoringRejection = async (services: Services, match: Match, send: 
 
 /** Returns false when the user accepts no direct messages. */
 const sendDirect = async (services: Services, to: Recipient, notice: Notice): Promise<boolean> => {
-  const { match, user, kind, tag } = notice;
+  const { match, user, kind, tag, silent = false } = notice;
   const text = await notice.direct(to.say);
-  const body = buildMessage({ texts: [text], tag, pings: [] });
+  const body = buildMessage({ texts: [text], tag, pings: [], silent });
   const key = { match: match.id, version: 0, kind, recipient: user };
   return (await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) !== undefined;
 };

@@ -26,4 +26,5 @@ const CHANGES: {
   notices: (noticesBy) => ({ noticesBy }),
   theme: (theme) => ({ theme }),
   language: (language) => ({ language }),
+  attacks: (attacks) => ({ attacks }),
 };

@@ -50,6 +50,9 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
   light: 'light',
 };
 
+/** The choices for notices of attacks by their key. */
+const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
+
 /** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';
 
@@ -75,6 +78,8 @@ export interface SettingsChange {
   readonly noticesBy?: string;
   /** A key of `THEMES`. */
   readonly theme?: string;
+  /** A key of `ATTACKS`. */
+  readonly attacks?: string;
   /** A language by its code, or `AS_DISCORD`. */
   readonly language?: string;
 }
@@ -103,10 +108,17 @@ export const ownSettings = async (context: CommandContext, wanted: SettingsChang
 };
 
 /** Whether the wished values exist. */
-const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: SettingsChange): boolean =>
+const isKnown = ({
+  remind = 'match',
+  noticesBy = 'usual',
+  theme = 'usual',
+  attacks = 'on',
+  language = AS_DISCORD,
+}: SettingsChange): boolean =>
   Object.hasOwn(REMINDERS, remind) &&
   Object.hasOwn(NOTICES_BY, noticesBy) &&
   Object.hasOwn(THEMES, theme) &&
+  Object.hasOwn(ATTACKS, attacks) &&
   Object.hasOwn(OWN_LANGUAGES, language);
 
 const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserChange => ({
@@ -114,6 +126,7 @@ const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserCha
   ...(wanted.remind !== undefined && { remindEveryHours: REMINDERS[wanted.remind] }),
   ...(wanted.noticesBy !== undefined && { noticesBy: NOTICES_BY[wanted.noticesBy as keyof typeof NOTICES_BY] }),
   ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
+  ...(wanted.attacks !== undefined && { attacks: ATTACKS[wanted.attacks as keyof typeof ATTACKS] }),
   ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
 });
 
@@ -165,6 +178,7 @@ const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: 
     remindEveryHours: user.remindEveryHours,
     noticesBy: user.noticesBy,
     theme: user.theme,
+    attacks: user.attacks,
     language: user.language === undefined ? undefined : languageName(user.language),
     dmClosed: user.dmClosed,
   };
@@ -215,9 +229,10 @@ const tableRow = <Key extends string>(
     ),
   );
 
-const choiceRows = ({ me }: Sentences, { remindEveryHours, noticesBy, theme, language }: User): readonly Row[] => [
+const choiceRows = ({ me }: Sentences, { remindEveryHours, noticesBy, theme, attacks, language }: User): readonly Row[] => [
   tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
   tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
+  tableRow('attacks', ATTACKS, attacks, (key) => me.attacks[key]),
   tableRow('theme', THEMES, theme, (key) => me.themes[key]),
   tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),
 ];

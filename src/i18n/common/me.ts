@@ -17,6 +17,8 @@ export interface OwnFacts {
   readonly noticesBy: NoticesBy | undefined;
   /** `undefined`: as each server says. */
   readonly theme: PictureTheme | undefined;
+  /** `undefined`: they are notified of attacks. */
+  readonly attacks: 'off' | undefined;
   /** Its own name: "Français"; `undefined`: as Discord says. */
   readonly language: string | undefined;
   readonly dmClosed: boolean;
@@ -74,6 +76,8 @@ export interface MeSentences {
   reminders(everyHours: number | undefined): string;
   readonly noticesBy: Readonly<Record<NoticesBy | 'usual', string>>;
   readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
+  /** Whether they are notified when others attack them. */
+  readonly attacks: Readonly<Record<'on' | 'off', string>>;
   /** An entry of a menu: "Language: Français"; without a name: that of the reader's Discord. */
   language(name: string | undefined): string;
 
@@ -124,6 +128,7 @@ const settingsText = (t: CommonText, facts: OwnFacts): string =>
       quiet: facts.quiet === undefined ? t('me-quiet-none') : t('me-quiet', facts.quiet),
       reminders: reminderText(t, facts.remindEveryHours),
       notices: t(`me-by-${facts.noticesBy ?? 'usual'}`),
+      attacks: t(`me-attacks-${facts.attacks ?? 'on'}`),
       pictures: t(`me-theme-${facts.theme ?? 'usual'}`),
       language: languageText(t, facts.language),
     }),
@@ -171,6 +176,7 @@ export const meSentences = (t: CommonText): MeSentences => ({
     everyHours === 0 ? t('me-no-reminders') : t('me-reminders', { reminders: reminderText(t, everyHours) }),
   noticesBy: recordOf(['dm', 'mention', 'both', 'usual'], (by) => t(`me-notices-by-${by}`)),
   themes: recordOf(['dark', 'light', 'usual'], (theme) => t(`me-themes-${theme}`)),
+  attacks: recordOf(['on', 'off'], (key) => t(`me-attacks-${key}`)),
   language: (name) => languageText(t, name),
 
   holidays: (planned, years) =>

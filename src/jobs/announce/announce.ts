@@ -23,6 +23,8 @@ const OUTAGE_PAUSE_MS = 5_000;
 const UNREADABLE_PAUSE_MS = 60_000;
 /** Interval between two checks whether postponed cards may be sent. */
 const CARDS_PAUSE_MS = 10_000;
+/** Direct messages that nobody has to act on. */
+const POSTPONED: ReadonlySet<string> = new Set<PlannedPost['kind']>(['card', 'loss']);
 const FIRST_PAUSE_MS = 10_000;
 const MAX_PAUSE_MS = 15 * 60_000;
 
@@ -111,9 +113,11 @@ const announcePending = async (services: Services, match: Match, leaseOwner: str
   if (last === undefined) throw new Unreadable(planned.history.unreadable?.code);
   const { matches, announcements } = services.stores;
   const send = (current: Match, posts: readonly PlannedPost[]) => sendAll(services, current, leaseOwner, posts);
-  // While the limit is near, the players who have to act are notified first; cards follow.
+  // While the limit is near, the players who have to act are notified first; personal messages to others follow.
   const mayPostpone = services.throttle?.mayPutOff(match.id) === true;
-  const posts = (await attachRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !mayPostpone);
+  const posts = (await attachRounds(services, match.id, planned.posts)).filter(
+    ({ kind }) => !(mayPostpone && POSTPONED.has(kind)),
+  );
   if (!(await send(match, posts))) return {};
   // These posts may have created a new thread.
   const current = (await matches.find(match.id)) ?? match;
@@ -160,6 +164,7 @@ const planPending = async (
   if (history === undefined) return undefined;
   const posts = planPosts(history.steps, {
     moment: (event) => services.games.rules[match.game]?.moment(event),
+    harms: services.games.find(match.game)?.harms,
     announced: match.announcedVersion,
     resumed,
     cardSeats: await cardSeats(services, history.match),

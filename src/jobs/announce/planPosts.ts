@@ -2,16 +2,13 @@ import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import { type HistoryStep, isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
+import { type LossPlanning, planLosses } from './planLosses.ts';
 import type { CardPost, PlannedPost, RecapPost, RetractedReminder, TablePost, TurnPost } from './postTypes.ts';
 
-export interface Planning {
+export interface Planning extends LossPlanning {
   readonly moment: (event: BaseEvent) => Milestone | undefined;
-  /** The version up to which everything is announced. */
-  readonly announced: number;
   /** The version of the newest turn post, if any; the steps begin with the one that opened it, or earlier. */
   readonly resumed?: number | undefined;
-  /** The seats that get cards. */
-  readonly cardSeats: readonly Seat[];
   /** The versions of undone events. */
   readonly takenBack: ReadonlySet<number>;
 }
@@ -51,8 +48,8 @@ interface TurnDraft extends Draft<TurnPost> {
 /**
  * Returns the posts that announce these steps, in sending order, each with its content after the last step. Posts depend only
  * on the log, never on the time of sending, and on nothing secret. When a turn post has been claimed, everything before it
- * has been sent: a crashed announcer resumes there. Cards come last, after the players who have to act were pinged, and are
- * planned until everything is announced.
+ * has been sent: a crashed announcer resumes there. Notices of attacks and cards come last, after the players who have to act
+ * were pinged, and are planned until everything is announced.
  */
 export const planPosts = (steps: readonly HistoryStep[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
@@ -81,7 +78,7 @@ export const planPosts = (steps: readonly HistoryStep[], planning: Planning): re
   }
   const from = planning.resumed ?? 0;
   const kept = posts.filter((post) => post.kind !== 'turn' || post.version >= from);
-  return [...kept, ...cardPosts, ...recapPosts(steps, planning)];
+  return [...kept, ...planLosses(steps, planning), ...cardPosts, ...recapPosts(steps, planning)];
 };
 
 const gatheringPosts = (unsettled: readonly HistoryStep[]): readonly PlannedPost[] => [

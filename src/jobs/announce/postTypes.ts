@@ -71,6 +71,14 @@ export interface RetractedReminder {
   readonly version: number;
 }
 
+/** Others have harmed a seat that does not have to act now: its player is notified. */
+export interface LossPost {
+  readonly kind: 'loss';
+  readonly seat: Seat;
+  /** The steps that harmed it since it last acted, oldest first. */
+  readonly steps: readonly [HistoryStep, ...HistoryStep[]];
+}
+
 /** A vote. */
 export interface VotePost {
   readonly kind: 'vote';
@@ -119,6 +127,7 @@ export type PlannedPost =
   | RecapPost
   | CardPost
   | RetractedReminder
+  | LossPost
   /** The lobby message has changed. */
   | { readonly kind: 'lobby' }
   /** A player joined or took a seat: they get a first direct message. */

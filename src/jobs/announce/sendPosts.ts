@@ -16,6 +16,7 @@ import { labelName, namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
+import { notifyLoss } from './lossNotice.ts';
 import {
   BOARD,
   boardMessage,
@@ -176,6 +177,7 @@ const SENDERS: { readonly [Kind in PlannedPost['kind']]: Sender<PlannedPost & { 
   course: sendRecap,
   card: sendCard,
   calledOff: retractReminders,
+  loss: notifyLoss,
   draw: sendDraw,
   vote: sendVote,
   seat: sendSeat,

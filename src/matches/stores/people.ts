@@ -29,6 +29,8 @@ export interface User {
   readonly noticesBy?: NoticesBy;
   /** Absent: the setting of each server applies. */
   readonly theme?: PictureTheme;
+  /** Absent: they are notified when others attack them. */
+  readonly attacks?: 'off';
 }
 
 /** The fields of a user to change, including single fields of their hours; `undefined` clears a field. */
@@ -36,7 +38,7 @@ export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
   readonly hours?: Partial<Hours>;
 } & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'language';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'language';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

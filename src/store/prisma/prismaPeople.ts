@@ -18,7 +18,12 @@ import { columnsOf, present } from './rows.ts';
 /** Stores personal data in PostgreSQL. */
 
 export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.UserGetPayload<object>): User => ({
-  ...present({ ...row, noticesBy: row.noticesBy as NoticesBy | null, theme: row.theme as PictureTheme | null }),
+  ...present({
+    ...row,
+    noticesBy: row.noticesBy as NoticesBy | null,
+    theme: row.theme as PictureTheme | null,
+    attacks: row.attacks as 'off' | null,
+  }),
   hours: { timeZone, quietFrom, quietUntil },
 });
 

@@ -156,6 +156,18 @@ describe('reminders and notices', () => {
     expect(await kept()).not.toHaveProperty('theme');
   });
 
+  test('notices of attacks are sent unless they are turned off, typed or chosen', async () => {
+    expect((await type({ zone: 'berlin' })).text).toContain('Attacks on you: one notification until your next move');
+    expect((await type({ attacks: 'off' })).text).toContain('Attacks on you: no notifications');
+    expect(await kept()).toMatchObject({ attacks: 'off' });
+    expect((await choose('theme', 'dark')).text).toContain('Attacks on you: no notifications');
+    expect((await choose('attacks', 'on')).text).toContain('Attacks on you: one notification');
+    expect(await kept()).not.toHaveProperty('attacks');
+    expect((await choose('attacks', 'off')).text).toContain('Attacks on you: no notifications');
+    expect((await choose('attacks', 'maybe')).text).not.toContain('Attacks on you: one notification');
+    expect(await kept()).toMatchObject({ attacks: 'off' });
+  });
+
   test('a change of reminders takes effect at once for a match that already waits', async () => {
     const { table: seated, due } = await start(2);
     const { services } = seated;

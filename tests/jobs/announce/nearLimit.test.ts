@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
 import { createThrottle } from '#jobs/queue/throttle.ts';
+import { withCreature } from '../../support/builders/creaturePositions.ts';
 import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
 
 const HOUR_MS = 3_600_000;
@@ -174,6 +175,19 @@ describe('cards', () => {
     await match.announceOnce();
     expect(cardsOf(match)).toEqual(before.map((cards) => cards + 1));
   });
+});
+
+test('a notice of an attack comes later, like cards, while the limit is near', async () => {
+  const match = await besideOthers({ events: withCreature(3, 'kraken') });
+  const notices = () => match.texts(match.discord.dmOf('ben')).filter((text) => text.includes('you were attacked')).length;
+  await match.near();
+  const kraken = { type: 'UseCreature', seat: 0, creature: 'kraken', sea: 'D4' };
+  await match.play('ada', kraken);
+  expect(await match.announceOnce()).toMatchObject({ kind: 'retry' });
+  expect(notices()).toBe(0);
+  match.clock.advance(13_000 / HOUR_MS);
+  expect(await match.announceOnce()).toMatchObject({ kind: 'announced' });
+  expect(notices()).toBe(1);
 });
 
 describe('an announcer that dies while the limit is near', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { planPosts } from '#jobs/announce/planPosts.ts';
+import type { LossPlanning } from '#jobs/announce/planLosses.ts';
+import { type Planning, planPosts } from '#jobs/announce/planPosts.ts';
 import type { PlannedPost } from '#jobs/announce/postTypes.ts';
 import type { HistoryStep } from '#matches/index.ts';
 import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 
-const plan = (steps: readonly HistoryStep[], part: { announced?: number; resumed?: number } = {}) =>
+const plan = (steps: readonly HistoryStep[], part: Partial<Planning> = {}) =>
   planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], takenBack: new Set(), ...part });
 
 /** The plan in short: `turn@3 told 4 5 due 1 pings 1`. */
@@ -32,6 +33,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
         return `organiser@${post.version}`;
       case 'calledOff':
         return `${post.seat} called off @${post.version}`;
+      case 'loss':
+        return `loss of ${post.seat} in ${post.steps.map(({ version }) => version).join(' ')}`;
       case 'course':
         return `course@${post.version}`;
       default:
@@ -212,4 +215,51 @@ describe('an announcer that is stopped and resumes', () => {
       expect(again.every((version) => version > announced)).toBe(true);
     },
   );
+});
+
+describe('the notices of attacks in a plan', () => {
+  const begun: MadeUp = { by: 0, events: ['MatchStarted'], due: [0] };
+  const hit = (by: number, due = [by]): MadeUp => ({ by, events: ['HitOne'], due });
+  const harms = ({ type }: { readonly type: string }) => (type === 'HitOne' ? [1] : []);
+  const losses = (steps: readonly HistoryStep[], part: Partial<LossPlanning> = {}) =>
+    inShort(plan(steps, { harms, ...part }).filter(({ kind }) => kind === 'loss'));
+
+  test('a notice of an attack comes after what the thread shows, and before the cards', () => {
+    const steps = storyOf(start, { by: 0, events: ['HitOne', 'CardChanged'], due: [0] });
+    expect(inShort(plan(steps, { harms })).slice(-4)).toEqual([
+      'turn@1 told 4 due 0 pings –',
+      'loss of 1 in 4',
+      'card of 0 @1 shows 4',
+      'card of 1 @1 shows 4',
+    ]);
+  });
+
+  test('one notice covers all attacks that are not announced, and no others', () => {
+    const steps = storyOf(begun, hit(0), hit(0), hit(2));
+    expect(losses(steps)).toEqual(['loss of 1 in 2 3 4']);
+    expect(losses(steps, { announced: 2 })).toEqual(['loss of 1 in 3 4']);
+    expect(losses(steps, { announced: 4 })).toEqual([]);
+  });
+
+  test('a seat that has to act now, or has acted since, gets no notice', () => {
+    expect(losses(storyOf(begun, hit(0, [0, 1])))).toEqual([]);
+    expect(losses(storyOf(begun, hit(0), { by: 0, events: ['Gave'], due: [1] }))).toEqual([]);
+    const asked: MadeUp = { by: 0, events: ['Gave'], due: [1] };
+    const answered: MadeUp = { by: 1, events: ['Gave'], due: [0] };
+    expect(losses(storyOf(begun, hit(0), asked, answered))).toEqual([]);
+    expect(losses(storyOf(begun, hit(0), asked, answered, hit(0)))).toEqual(['loss of 1 in 5']);
+  });
+
+  test('a seat for which an AI player acts, after time ran out, gets a notice of what others did to it before', () => {
+    const played: MadeUp = { by: 1, how: 'computer', events: ['Gave'], due: [0] };
+    expect(losses(storyOf(begun, hit(0), played))).toEqual(['loss of 1 in 2']);
+    expect(losses(storyOf(begun, { ...hit(1, [0]), how: 'computer' }))).toEqual([]);
+  });
+
+  test('a seat gets no notice of what it did itself, as an AI player, or when the match is over', () => {
+    expect(losses(storyOf(begun, hit(1, [0])))).toEqual([]);
+    expect(losses(storyOf(begun, hit(0)), { cardSeats: [0] })).toEqual([]);
+    expect(losses(storyOf(begun, { by: 0, events: ['HitOne', 'MatchEnded'], due: [] }))).toEqual([]);
+    expect(losses(storyOf(begun, hit(0)), { harms: undefined })).toEqual([]);
+  });
 });

@@ -91,6 +91,9 @@ describe('what others are sent', () => {
       [expect.stringContaining('39 GP'), expect.stringContaining('13 GP')],
       [expect.stringContaining('41 GP'), expect.stringContaining('15 GP')],
     ]);
+    expect(
+      twins.map(({ texts, discord }) => texts(discord.dmOf('ben')).filter((text) => text.includes('you were attacked'))),
+    ).toEqual([[expect.stringMatching(/Griffon.*13 GP/)], [expect.stringMatching(/Griffon.*15 GP/)]]);
     await playTwins(twins, 8);
     expect(await seenByOthers(poor, 'ada', 'ben')).toEqual(await seenByOthers(rich, 'ada', 'ben'));
     expect(poor.discord.requests).toEqual(rich.discord.requests);

@@ -1,9 +1,10 @@
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import type { HistoryStep } from '#matches/index.ts';
 
-/** A made-up step: what happened, who did it, and who acts next. */
+/** A made-up step: what happened, who did it (an AI player with `how`), and who acts next. */
 export interface MadeUp {
   readonly by?: Seat;
+  readonly how?: 'computer';
   readonly events: readonly string[];
   readonly due: readonly Seat[];
 }
@@ -11,7 +12,7 @@ export interface MadeUp {
 /** A story of made-up steps; versions count from 1. */
 export const storyOf = (...made: readonly MadeUp[]): readonly HistoryStep[] => {
   const steps: HistoryStep[] = [];
-  for (const { by, events, due } of made) {
+  for (const { by, how, events, due } of made) {
     const before = steps.at(-1);
     const from = (before?.version ?? 0) + 1;
     const logged = events.map((type, index) => ({
@@ -19,6 +20,7 @@ export const storyOf = (...made: readonly MadeUp[]): readonly HistoryStep[] => {
       event: { type },
       commandId: `command-${from}`,
       ...(by === undefined ? {} : { by }),
+      ...(how === undefined ? {} : { how }),
       at: new Date(0),
     }));
     steps.push({

@@ -25,13 +25,13 @@ export const peopleContract = (stores: () => Stores): void => {
       const id = fresh('user');
       const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
       await stores().users.change(id, first);
-      await stores().users.change(id, { noticesBy: 'both', theme: 'light', language: 'cs' });
-      expect(await stores().users.find(id)).toEqual({ id, ...first, noticesBy: 'both', theme: 'light', language: 'cs' });
+      const chosen = { noticesBy: 'both', theme: 'light', attacks: 'off', language: 'cs' } as const;
+      await stores().users.change(id, chosen);
+      expect(await stores().users.find(id)).toEqual({ id, ...first, ...chosen });
       await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
       const { remindEveryHours, ...rest } = first;
-      const chosen = { noticesBy: 'both', theme: 'light', language: 'cs' };
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', ...chosen });
-      await stores().users.change(id, { noticesBy: undefined, theme: undefined, language: undefined });
+      await stores().users.change(id, { noticesBy: undefined, theme: undefined, attacks: undefined, language: undefined });
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 

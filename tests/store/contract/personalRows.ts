@@ -52,7 +52,14 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
     [user, 'Ada'],
     [other, 'Blaise'],
   ] as const) {
-    await stores.users.change(who, { name, dmChannel: `dm of ${who}`, locale: 'en-GB', hours: HOURS, theme: 'light' });
+    await stores.users.change(who, {
+      name,
+      dmChannel: `dm of ${who}`,
+      locale: 'en-GB',
+      hours: HOURS,
+      theme: 'light',
+      attacks: 'off',
+    });
     await stores.holidays.replan(who, () => ({ planned: ['2026-12-24', '2026-12-25'] }));
     await stores.holidays.spend(who, ['2026-12-24']);
     await stores.nudges.claim({ user: who, match: match.id, by: 1, at: AT, dueAt: AT }, later(-24));
@@ -74,7 +81,16 @@ const dataOf = (
   { orders, notices }: SeatOrders,
   clock: NonNullable<PersonalData['seats'][number]['clock']>,
 ): PersonalData => ({
-  user: { id: user, name: 'Ada', dmChannel: `dm of ${user}`, dmClosed: false, locale: 'en-GB', hours: HOURS, theme: 'light' },
+  user: {
+    id: user,
+    name: 'Ada',
+    dmChannel: `dm of ${user}`,
+    dmClosed: false,
+    locale: 'en-GB',
+    hours: HOURS,
+    theme: 'light',
+    attacks: 'off',
+  },
   holidays: { planned: ['2026-12-24', '2026-12-25'], spent: ['2026-12-24'] },
   nudged: { match: match.id, at: AT },
   departures: [{ server: 'server', reason: 'left', since: AT }],

@@ -53,6 +53,7 @@ name-me_settings__quiet-from = klid-od
 name-me_settings__quiet-until = klid-do
 name-me_settings__remind = připomínky
 name-me_settings__notices = upozornění
+name-me_settings__attacks = útoky
 name-me_settings__theme = vzhled
 name-me_settings__language = jazyk
 name-me_holidays = dovolená

@@ -51,6 +51,7 @@ command-me_settings__quiet-from = Kdy ti začínají klidové hodiny (např. 22:
 command-me_settings__quiet-until = Kdy klidové hodiny končí (např. 07:30); stejný čas jako začátek: žádné
 command-me_settings__remind = Jak často ti mám připomínat partii, která na tebe čeká
 command-me_settings__notices = Jak ti mám posílat připomínky a další upozornění
+command-me_settings__attacks = Jestli tě mám upozornit, když na tebe někdo zaútočí a nejsi na tahu
 command-me_settings__theme = Barvy obrázků, které si vyžádáš
 command-me_settings__language = Jazyk, kterým s tebou mluvím (výchozí: jazyk tvého Discordu)
 command-me_holidays = Volné dny: nevyprší ti v nich čas. 30 za rok, čerpají se, jen když je třeba

@@ -3,6 +3,7 @@ me-settings = **Tvoje nastavení** pro všechny partie. Vidíš ho jen ty.
     { $quiet }
     Připomínky: { $reminders }
     Upozornění: { $notices }
+    { $attacks }
     Obrázky: { $pictures }
     { $language }
 me-settings-dm-closed = Nemůžu ti poslat přímou zprávu, a tak tě místo toho označím ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
@@ -40,6 +41,8 @@ me-notices-by-usual = Upozornění: { me-by-usual }
 me-notices-by-dm = Upozornění { me-by-dm }
 me-notices-by-mention = Upozornění { me-by-mention }
 me-notices-by-both = Upozornění { me-by-both }
+me-attacks-on = Útoky na tebe: jedno upozornění do tvého příštího tahu
+me-attacks-off = Útoky na tebe: bez upozornění
 me-themes-usual = Obrázky: { me-theme-usual }
 me-themes-dark = Obrázky: { me-theme-dark }
 me-themes-light = Obrázky: { me-theme-light }

@@ -25,6 +25,10 @@ notice-greeting = Hraješ v partii { $match }. Jednou za kolo ti sem potichu po�
 notice-card-title = **{ $match }** – tvoje karta hráče
 notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patřila, bylo vzato zpět. Platná karta je níže.
 notice-called-off = Partie { $match } už na tebe nečeká: tahy, po kterých přišla řada na tebe, byly vzaty zpět.
+notice-loss = **{ $match }** – někdo na tebe zaútočil:
+    { $lines }
+    Teď nemusíš nic dělat. Podívej se na plán: { $link }
+notice-public-loss = { $mention }, někdo na tebe zaútočil. Co se stalo, najdeš v příspěvcích nahoře.
 notice-new-thread = Staré vlákno partie { $match } už nemůžu používat. Partie pokračuje ve vlákně pod touto zprávou.
 notice-public-reminder = { $mention }, partie { $match } čeká na tebe. Tvůj tah začal { $since }.
 notice-stalled = Partie { $match } čeká. Na tahu je { $name }, tah začal { $since }.

@@ -53,6 +53,7 @@ name-me_settings__quiet-from = ruhe-ab
 name-me_settings__quiet-until = ruhe-bis
 name-me_settings__remind = erinnerungen
 name-me_settings__notices = benachrichtigungen
+name-me_settings__attacks = angriffe
 name-me_settings__theme = farben
 name-me_settings__language = sprache
 name-me_holidays = urlaub

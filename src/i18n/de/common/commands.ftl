@@ -51,6 +51,7 @@ command-me_settings__quiet-from = Wann deine Ruhezeit beginnt (z. B. 22:00); dan
 command-me_settings__quiet-until = Wann deine Ruhezeit endet (z. B. 07:30); gleiche Zeit wie Beginn: keine Ruhezeit
 command-me_settings__remind = Wie oft ich dich an eine Partie erinnere, die auf dich wartet
 command-me_settings__notices = Wie dich Erinnerungen und andere Benachrichtigungen erreichen
+command-me_settings__attacks = Ob ich dir Bescheid sage, wenn andere dich angreifen und du nicht dran bist
 command-me_settings__theme = Farben der Bilder, die du abrufst
 command-me_settings__language = Sprache, in der ich dir antworte (Standard: die deines Discord)
 command-me_holidays = Tage, an denen deine Zeit nicht abläuft; 30 im Jahr, verbraucht nur, wenn nötig

@@ -3,6 +3,7 @@ me-settings = **Deine Einstellungen** für alle deine Partien. Nur du siehst sie
     { $quiet }
     Erinnerungen: { $reminders }
     Benachrichtigungen: { $notices }
+    { $attacks }
     Bilder: { $pictures }
     { $language }
 me-settings-dm-closed = Ich konnte dir keine Direktnachricht schicken und erwähne dich deshalb in den Threads der Partien. Erlaube Direktnachrichten von einem Server, auf dem wir beide sind, und drücke dann auf „{ control-tryDirectMessage }“.
@@ -37,6 +38,8 @@ me-notices-by-usual = Benachrichtigungen: { me-by-usual }
 me-notices-by-dm = Benachrichtigungen { me-by-dm }
 me-notices-by-mention = Benachrichtigungen { me-by-mention }
 me-notices-by-both = Benachrichtigungen { me-by-both }
+me-attacks-on = Angriffe auf dich: eine Benachrichtigung bis zu deinem nächsten Zug
+me-attacks-off = Angriffe auf dich: keine Benachrichtigungen
 me-themes-usual = Bilder: { me-theme-usual }
 me-themes-dark = Bilder: { me-theme-dark }
 me-themes-light = Bilder: { me-theme-light }

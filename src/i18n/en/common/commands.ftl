@@ -53,6 +53,7 @@ command-me_settings__quiet-from = When your quiet hours begin (e.g. 22:00); your
 command-me_settings__quiet-until = When your quiet hours end (e.g. 07:30); same time as the beginning: no quiet hours
 command-me_settings__remind = How often I remind you of a match that’s waiting for you
 command-me_settings__notices = How reminders and other notifications reach you
+command-me_settings__attacks = Whether I notify you when other players attack you and it’s not your turn
 command-me_settings__theme = Colours of the pictures you ask for
 command-me_settings__language = Language I use with you (default: your Discord language)
 command-me_holidays = Days off: your timers can’t run out. 30 a year, used only when needed

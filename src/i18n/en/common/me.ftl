@@ -1,11 +1,12 @@
 ## Personal settings, holidays, turns and data
 
-# All settings, a line each. $timeZone: its name. $now: the time there. $quiet, $reminders, $notices, $pictures, $language: as below.
+# All settings, a line each. $timeZone: its name. $now: the time there. $quiet, $reminders, $notices, $attacks, $pictures, $language: as below.
 me-settings = **Your settings** for all your matches. Only you can see them.
     Time zone: { $timeZone } ({ $now } now). Change it with { COMMAND("me settings", "zone") }
     { $quiet }
     Reminders: { $reminders }
     Notifications: { $notices }
+    { $attacks }
     Pictures: { $pictures }
     { $language }
 # Below them, if the bot could not send a direct message.
@@ -59,6 +60,9 @@ me-notices-by-usual = Notifications: { me-by-usual }
 me-notices-by-dm = Notifications { me-by-dm }
 me-notices-by-mention = Notifications { me-by-mention }
 me-notices-by-both = Notifications { me-by-both }
+# Whether the bot notifies the player when others attack them. Entries of a menu. Max: 100
+me-attacks-on = Attacks on you: one notification until your next move
+me-attacks-off = Attacks on you: no notifications
 # Entries of a menu. Max: 100
 me-themes-usual = Pictures: { me-theme-usual }
 me-themes-dark = Pictures: { me-theme-dark }

@@ -40,6 +40,12 @@ notice-card-title = **{ $match }** – your player card
 notice-card-taken-back = **{ $match }** – the round of this player card was undone. Your current card is below.
 # To a player who got a notification and need not act any more, because moves were undone. $match: a match, “#12”
 notice-called-off = { $match } isn’t waiting for you any more: the moves that led to your turn were undone.
+# To a player whom others attacked while it wasn’t their turn. $match: “#12”. $lines: what happened, lines of the log. $link: where the match is played
+notice-loss = **{ $match }** – you were attacked:
+    { $lines }
+    You don’t have to do anything now. See the board: { $link }
+# The same in the thread, below the posts about it. $mention: the mention of a person
+notice-public-loss = { $mention }, you were attacked. The posts above show what happened.
 # In the channel, when the match’s thread is gone or locked and a new one hangs on this message. $match: a match, “#12”
 notice-new-thread = I can’t use the old thread of { $match } any more. The match continues in the thread under this message.
 # A reminder in the thread. $since: a relative time, “2 days ago”. $mention: the mention of a person, $match: a match, “#12”

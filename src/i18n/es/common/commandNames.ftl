@@ -53,6 +53,7 @@ name-me_settings__quiet-from = silencio-desde
 name-me_settings__quiet-until = silencio-hasta
 name-me_settings__remind = recordatorios
 name-me_settings__notices = notificaciones
+name-me_settings__attacks = ataques
 name-me_settings__theme = imágenes
 name-me_settings__language = idioma
 name-me_holidays = días-libres

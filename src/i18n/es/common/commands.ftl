@@ -51,6 +51,7 @@ command-me_settings__quiet-from = Cuándo empiezan tus horas de silencio (p. ej.
 command-me_settings__quiet-until = Cuándo acaban (p. ej. 07:30); si es la misma hora, no hay horas de silencio
 command-me_settings__remind = Cada cuánto te recuerdo una partida que te espera
 command-me_settings__notices = Cómo te llegan los recordatorios y las demás notificaciones
+command-me_settings__attacks = Si te aviso cuando otros jugadores te atacan y no te toca
 command-me_settings__theme = Colores de las imágenes que pides
 command-me_settings__language = Idioma en el que te hablo (por defecto: el de tu Discord)
 command-me_holidays = Días en los que no se te acaba el tiempo: 30 al año, y solo se gastan si hacen falta

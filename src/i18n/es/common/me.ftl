@@ -3,6 +3,7 @@ me-settings = **Tus ajustes** para todas tus partidas. Solo los ves tú.
     { $quiet }
     Recordatorios: { $reminders }
     Notificaciones: { $notices }
+    { $attacks }
     Imágenes: { $pictures }
     { $language }
 me-settings-dm-closed = No pude enviarte un mensaje directo, así que te mencionaré en los hilos de las partidas. Permite los mensajes directos de un servidor que compartamos y toca «{ control-tryDirectMessage }».
@@ -37,6 +38,8 @@ me-notices-by-usual = Notificaciones: { me-by-usual }
 me-notices-by-dm = Notificaciones { me-by-dm }
 me-notices-by-mention = Notificaciones { me-by-mention }
 me-notices-by-both = Notificaciones { me-by-both }
+me-attacks-on = Ataques contra ti: un aviso hasta tu próxima jugada
+me-attacks-off = Ataques contra ti: sin avisos
 me-themes-usual = Imágenes: { me-theme-usual }
 me-themes-dark = Imágenes: { me-theme-dark }
 me-themes-light = Imágenes: { me-theme-light }

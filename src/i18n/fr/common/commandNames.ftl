@@ -53,6 +53,7 @@ name-me_settings__quiet-from = calme-début
 name-me_settings__quiet-until = calme-fin
 name-me_settings__remind = rappels
 name-me_settings__notices = notifications
+name-me_settings__attacks = attaques
 name-me_settings__theme = thème
 name-me_settings__language = langue
 name-me_holidays = congés

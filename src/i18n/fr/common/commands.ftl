@@ -51,6 +51,7 @@ command-me_settings__quiet-from = Début de tes heures calmes (par ex. 22:00) 
 command-me_settings__quiet-until = Fin de tes heures calmes (par ex. 07:30) ; même heure que le début : aucune
 command-me_settings__remind = Fréquence des rappels quand une partie t’attend
 command-me_settings__notices = Comment te parviennent les rappels et les autres notifications
+command-me_settings__attacks = Si je te préviens quand d’autres t’attaquent et que ce n’est pas ton tour
 command-me_settings__theme = Couleurs des images que tu demandes
 command-me_settings__language = Langue dans laquelle je te parle (par défaut : celle de ton Discord)
 command-me_holidays = Des jours où ton temps ne s’écoule pas : 30 par an, décomptés seulement s’ils servent

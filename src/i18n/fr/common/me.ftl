@@ -3,6 +3,7 @@ me-settings = **Tes réglages** pour toutes tes parties. Personne d’autre ne l
     { $quiet }
     Rappels : { $reminders }
     Notifications : { $notices }
+    { $attacks }
     Images : { $pictures }
     { $language }
 me-settings-dm-closed = Je n’ai pas pu t’envoyer de message privé : je te mentionnerai donc dans les fils des parties. Autorise les messages privés d’un serveur que nous avons en commun, puis appuie sur « { control-tryDirectMessage } ».
@@ -40,6 +41,8 @@ me-notices-by-usual = Notifications : { me-by-usual }
 me-notices-by-dm = Notifications { me-by-dm }
 me-notices-by-mention = Notifications { me-by-mention }
 me-notices-by-both = Notifications { me-by-both }
+me-attacks-on = Attaques contre toi : une notification avant ton prochain coup
+me-attacks-off = Attaques contre toi : aucune notification
 me-themes-usual = Images : { me-theme-usual }
 me-themes-dark = Images : { me-theme-dark }
 me-themes-light = Images : { me-theme-light }
