@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Calling, calling, LATER, RESTING } from '../reminders/remindingUsers.ts';
-import { doomAt, SEATED } from './announcementHarness.ts';
+import { doomAt, SEATED } from '../announce/announcementHarness.ts';
+import { type Calling, calling, LATER, RESTING } from './remindingUsers.ts';
 
 describe('a notice of a turn', () => {
   test('a notice of a turn is a ping in its post for a user without settings', async () => {
