@@ -3,18 +3,16 @@ import type { NameSeat } from './sentences.ts';
 
 /** Texts that keep to the room there is for them. */
 
-/** Whole parts one after the other, without emojis if there is no room for all, as many as fit into `most` characters; an ellipsis replaces the rest. */
+/**
+ * Whole parts one after the other, as many as fit into `most` characters; an ellipsis replaces the rest. Emojis do not count: they give
+ * way where a whole message is too long.
+ */
 export const within = (parts: readonly string[], separator: string, most: number): string => {
-  const whole = parts.join(separator);
-  return whole.length <= most ? whole : asMany(parts.map(unsigned), separator, most);
-};
-
-const asMany = (parts: readonly string[], separator: string, most: number): string => {
   let words = '';
   for (const [index, part] of parts.entries()) {
     const longer = index === 0 ? part : `${words}${separator}${part}`;
     const isLast = index === parts.length - 1;
-    if (longer.length + (isLast ? 0 : separator.length + 1) > most) return `${words}${separator}…`;
+    if (unsigned(longer).length + (isLast ? 0 : separator.length + 1) > most) return `${words}${separator}…`;
     words = longer;
   }
   return words;

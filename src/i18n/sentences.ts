@@ -1,8 +1,13 @@
 import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
+import type { EmojiOf } from './emoji.ts';
 
 /** How seats are named in a sentence: already made safe for where it is shown (escaped for a post, plain for a label). */
-export type NameSeat = (seat: Seat) => string;
+export interface NameSeat {
+  (seat: Seat): string;
+  /** Where emojis are shown: those of gods, creatures, tiles. */
+  readonly emoji?: EmojiOf;
+}
 
 /** Something of a game that is looked up by its name: a creature, a tile. */
 export interface ReferenceEntry {

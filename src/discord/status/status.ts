@@ -9,7 +9,7 @@ import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/matchOption.ts';
-import { playerName, seatName } from '../text/seatNames.ts';
+import { playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
 
 /**
  * Returns whose turn it is and since when, the state of the match, and what each seat still needs to win, from public
@@ -65,10 +65,10 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
 };
 
 /** Names seats, and marks players who conceded and AI players. */
-const markedName =
-  (say: Sentences, match: Match, conceded: readonly Seat[]): NameSeat =>
-  (seat) =>
-    conceded.includes(seat) ? say.table.gaveUp(seatName(say, match)(seat)) : playerName(say, match)(seat);
+const markedName = (say: Sentences, match: Match, conceded: readonly Seat[]): NameSeat =>
+  withEmojisOf(say, (seat) =>
+    conceded.includes(seat) ? say.table.gaveUp(seatName(say, match)(seat)) : playerName(say, match)(seat),
+  );
 
 /** Returns since when each of them has to decide, which is public. */
 const askedOf = async (

@@ -39,18 +39,19 @@ export const seatEmoji = ({ emoji }: Pick<Sentences, 'emoji'>, seat: Seat): Emoj
 const withMark = (say: Sentences, seat: Seat, name: string): string => signed(seatEmoji(say, seat), name);
 
 /** Names seats after their players, escaped for a post, behind the seat's mark in its colour. */
-export const seatName =
-  (say: Sentences, match: Seated): NameSeat =>
-  (seat) =>
-    withMark(say, seat, plainName(match)(seat));
+export const seatName = (say: Sentences, match: Seated): NameSeat =>
+  withEmojisOf(say, (seat) => withMark(say, seat, plainName(match)(seat)));
+
+/** Returns names for texts that show emojis. */
+export const withEmojisOf = ({ emoji }: Sentences, name: (seat: Seat) => string): NameSeat =>
+  Object.assign((seat: Seat) => name(seat), { emoji });
 
 /** Names seats after their current players, escaped; marks AI players as such. */
-export const playerName =
-  (say: Sentences, match: Match): NameSeat =>
-  (seat) => {
+export const playerName = (say: Sentences, match: Match): NameSeat =>
+  withEmojisOf(say, (seat) => {
     const name = seatName(say, match)(seat);
     return match.computers.includes(seat) ? say.table.computer(name) : name;
-  };
+  });
 
 /** Names seats after their players for a label, without formatting. */
 export const labelName =

@@ -3,6 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences } from '../sentences.ts';
+import { withSigns } from '../withSigns.ts';
 import { attackRisk } from './battleOdds.ts';
 import { boardText } from './boardText.ts';
 import { card, purse } from './card.ts';
@@ -27,11 +28,11 @@ import { summary } from './table.ts';
 export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, Command> => ({
   name: t('game-name'),
   optionNames: optionNames(t),
-  event: eventSentences(t),
+  event: withSigns(t, eventSentences(t)),
   rejection: refusalSentences(t),
   prompt: prompt(t),
-  outlook: outlook(t),
-  summary: summary(t),
+  outlook: withSigns(t, outlook(t)),
+  summary: withSigns(t, summary(t)),
   round: ({ cycle }) => t('game-round', { cycle: String(cycle) }),
   pictureWords: pictureWords(t),
   altText: altText(t),

@@ -4,6 +4,7 @@ import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
+import { withSigns } from '../withSigns.ts';
 import { boardText, details, detailText } from './boardText.ts';
 import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
@@ -35,11 +36,11 @@ const optionNames = (t: PeloponnesText): OptionWords<typeof OPTIONS> => ({
 export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<View, Event, Command>> => ({
   name: t('game-name'),
   optionNames: optionNames(t),
-  event: eventSentences(t),
+  event: withSigns(t, eventSentences(t)),
   rejection: refusalSentences(t),
   prompt: promptSentence(t),
-  outlook: outlookLine(t),
-  summary: summaryLines(t),
+  outlook: withSigns(t, outlookLine(t)),
+  summary: withSigns(t, summaryLines(t)),
   round: ({ round, campaign }: View): string =>
     campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
   course: recordOf(['coins', 'population', 'power', 'score'] as const, (line) => t(`course-${line}`)),

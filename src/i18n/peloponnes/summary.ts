@@ -1,4 +1,5 @@
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { unsigned } from '../emoji.ts';
 import { within } from '../fitting.ts';
 import type { NameSeat } from '../sentences.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -64,7 +65,7 @@ export const summaryLines = (t: PeloponnesText) => {
 
   return (view: View, name: NameSeat): string => {
     const whole = lines(view, name, false);
-    const fits = whole.join('\n').length <= MOST;
+    const fits = unsigned(whole.join('\n')).length <= MOST;
     return within(fits ? whole : lines(view, name, true), '\n', MOST);
   };
 };

@@ -1,4 +1,5 @@
 import { FluentBundle, type FluentFunction, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
+import { marked } from '../emoji.ts';
 import { Count } from './count.ts';
 
 /** What a phrase is filled in with: names, numbers, and the keys of words such as `ares`. */
@@ -20,6 +21,8 @@ export interface Phrases<Known> {
   readonly locale: string;
   /** The keys of all phrases, those of Markdown sections too. */
   readonly keys: readonly string[];
+  /** Returns the text that `make` returns, in which words that have an emoji are marked (see `emoji.ts`). */
+  marking<Text>(make: () => Text): Text;
   /** Returns a phrase without placeholders by a key that the compiler doesn't know. */
   loose(key: string): string;
 }
@@ -40,6 +43,9 @@ type Word = (id: string, values: Values) => string;
 
 /** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the first ones are `0`, `1`. */
 export type CodeWords = Readonly<Record<string, (word: Word, values: Values) => string>>;
+
+/** Words for what has an emoji, which is called as their `$id`. */
+const WITH_EMOJI: ReadonlySet<string> = new Set(['god', 'creature', 'building', 'disaster', 'named-tile', 'land-tile']);
 
 /** More than a match needs. Names of players are among them in some languages, so there has to be an end. */
 const MAX_REMEMBERED = 5_000;
@@ -65,6 +71,7 @@ export const createPhrases = <Known>(
   { language, locale, phrases, words }: PhraseFiles,
   { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> | undefined } = {},
 ): Phrases<Known> => {
+  let isMarking = false;
   const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
   const remembered = new Map<string, string>();
 
@@ -81,7 +88,8 @@ export const createPhrases = <Known>(
   };
 
   /** Remembers the text of a word: words recur, and a number with its noun takes longer than the rest of a sentence. */
-  const remember = (key: string, make: () => string): string => {
+  const remember = (named: string, make: () => string): string => {
+    const key = isMarking ? `marked ${named}` : named;
     const known = remembered.get(key);
     if (known !== undefined) return known;
     const text = make();
@@ -94,7 +102,7 @@ export const createPhrases = <Known>(
     remember(keyOf(id, values), () => {
       const text = format(id, { case: 'nom', ...values });
       if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
-      return text;
+      return isMarking && WITH_EMOJI.has(id) ? marked(String(values.id), text) : text;
     });
 
   const called =
@@ -133,6 +141,14 @@ export const createPhrases = <Known>(
     language,
     locale,
     keys: [...new Set([...own, ...(fallback?.keys ?? [])])],
+    marking: <Text>(make: () => Text): Text => {
+      isMarking = true;
+      try {
+        return make();
+      } finally {
+        isMarking = false;
+      }
+    },
     loose: (key: string) => phrase(key),
     all: (items: readonly string[]) => conjunction.format(items),
     any: (items: readonly string[]) => disjunction.format(items),

@@ -14,7 +14,6 @@ import type { TitledPicture } from './recap.ts';
 /** Parts of Discord's limit of 4,000 characters per post. */
 const LINES_LIMIT = 2600;
 const PROMPT_LIMIT = 1000;
-const SUMMARY_LIMIT = 1200;
 
 /** Returns the tag in a post's last line: the match, the number of its step, and the kind. Unique in its channel. */
 const tagOf = (match: Match, number: number, kind: string): string =>
@@ -155,7 +154,7 @@ export const boardMessage = (
       ...mentionsOf(say, match, post),
       linesOf(say, match, post.told),
       ...outcomeOf(say, match, post.step),
-      truncate(game.summary(view, name), SUMMARY_LIMIT),
+      game.summary(view, name),
       ...(hasBoard ? [] : [say.notices.noPicture(false)]),
       fairnessOf(say, post, fairness),
     ],
