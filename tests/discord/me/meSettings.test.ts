@@ -157,14 +157,14 @@ describe('reminders and notices', () => {
   });
 
   test('notices of attacks are sent unless they are turned off, typed or chosen', async () => {
-    expect((await type({ zone: 'berlin' })).text).toContain('Attacks on you: one notification until your next move');
-    expect((await type({ attacks: 'off' })).text).toContain('Attacks on you: no notifications');
+    expect((await type({ zone: 'berlin' })).text).toContain('Attacks on you: I notify you');
+    expect((await type({ attacks: 'off' })).text).toContain('Attacks on you: no notification');
     expect(await kept()).toMatchObject({ attacks: 'off' });
-    expect((await choose('theme', 'dark')).text).toContain('Attacks on you: no notifications');
-    expect((await choose('attacks', 'on')).text).toContain('Attacks on you: one notification');
+    expect((await choose('theme', 'dark')).text).toContain('Attacks on you: no notification');
+    expect((await choose('attacks', 'on')).text).toContain('Attacks on you: I notify you');
     expect(await kept()).not.toHaveProperty('attacks');
-    expect((await choose('attacks', 'off')).text).toContain('Attacks on you: no notifications');
-    expect((await choose('attacks', 'maybe')).text).not.toContain('Attacks on you: one notification');
+    expect((await choose('attacks', 'off')).text).toContain('Attacks on you: no notification');
+    expect((await choose('attacks', 'maybe')).text).not.toContain('Attacks on you: I notify you');
     expect(await kept()).toMatchObject({ attacks: 'off' });
   });
 

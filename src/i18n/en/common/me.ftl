@@ -61,8 +61,8 @@ me-notices-by-dm = Notifications { me-by-dm }
 me-notices-by-mention = Notifications { me-by-mention }
 me-notices-by-both = Notifications { me-by-both }
 # Whether the bot notifies the player when others attack them. Entries of a menu. Max: 100
-me-attacks-on = Attacks on you: one notification until your next move
-me-attacks-off = Attacks on you: no notifications
+me-attacks-on = Attacks on you: I notify you
+me-attacks-off = Attacks on you: no notification
 # Entries of a menu. Max: 100
 me-themes-usual = Pictures: { me-theme-usual }
 me-themes-dark = Pictures: { me-theme-dark }
