@@ -19,7 +19,7 @@ const TYPE = 46;
 const LINE = 62;
 const ROW_HEIGHT = 92;
 const WINNER_HEIGHT = 132;
-const AMOUNT_WIDTH = 204;
+const AMOUNT_WIDTH = 220;
 const HEADLINE = { size: 56, line: 70, most: 2 } as const;
 
 /** Returns the words in as many lines as they need, at most `most`; the last one takes the rest. */
@@ -101,7 +101,7 @@ export const layOutPoster = (poster: Poster, names: SeatNames, measure: Measure)
       text(column, columnX(across, index, poster.columns.length), captions, {
         size: TYPE,
         align: 'center',
-        room: AMOUNT_WIDTH - 16,
+        room: AMOUNT_WIDTH - 10,
         narrow: true,
       }),
     ),

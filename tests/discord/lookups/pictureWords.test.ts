@@ -39,6 +39,7 @@ test.each([
   const table = await announcementHarness({ lobby: { place }, wishes: { language: person.locale } });
   const { asked, render } = keeping();
   await announce({ ...table.services(), render }, table.match);
-  expect(asked).toHaveLength(1);
+  // The cover, and the board.
+  expect(asked).toHaveLength(2);
   for (const request of asked) expect(request.words).toEqual(wordsIn(match, request));
 });

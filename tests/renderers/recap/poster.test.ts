@@ -77,6 +77,11 @@ describe('a poster', () => {
     );
   });
 
+  test.each(WORDS)('the headings of a podium are whole: $columns', ({ title, columns }) => {
+    const { columns: headings } = layOutPoster({ title, headline: '', columns: columns.slice(-3), rows: [], notes: [] }, [], measure);
+    expect(headings.map(({ text }) => text)).toEqual(columns.slice(-3));
+  });
+
   test('a podium shows each seat with its place and its numbers, the winner larger; a cover shows the seats alone', () => {
     const rows = [
       { seat: 1, place: 1, won: true, amounts: [3, 14] },
