@@ -17,9 +17,17 @@ export interface Told {
 export const faultsIn = (recorded: Recorded, told: Told): readonly string[] => [
   ...compared(threadPosts(recorded), told.thread).map((fault) => `In the thread: ${fault}`),
   ...recorded.seats.flatMap((row) =>
-    compared(directPosts(recorded, row), told.direct[row.user ?? ''] ?? []).map((fault) => `To ${row.name}: ${fault}`),
+    compared(directPosts(recorded, row), withoutAttacks(told.direct[row.user ?? ''] ?? [])).map(
+      (fault) => `To ${row.name}: ${fault}`,
+    ),
   ),
 ];
+
+const ATTACK = /·loss \d+$/;
+
+/** Returns the posts without notices of attacks, which depend on when moves are announced; a duplicate of one stays. */
+const withoutAttacks = (posts: readonly SeenPost[]): readonly SeenPost[] =>
+  posts.filter(({ mark }, index) => !ATTACK.test(mark) || posts.findIndex((post) => post.mark === mark) < index);
 
 const compared = (due: readonly DuePost[], seen: readonly SeenPost[]): readonly string[] => {
   const marks = seen.map(({ mark }) => mark);
