@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Client } from 'discord.js';
+import { type Client, Routes } from 'discord.js';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
@@ -7,6 +7,8 @@ import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
 import { composer, overflow, smallTargets } from '../support/drivers/pageDriver.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
 import { ALT_TEXT, startDemoBot } from './page/demoBot.ts';
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -170,6 +172,30 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(size.clientWidth).toBe(size.naturalWidth);
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
+  });
+
+  test('emojis of the application are pictures with their names in texts, on buttons and in menus', async () => {
+    const application = sandbox.context.world.bot.id;
+    const image = `data:image/png;base64,${PIXEL}`;
+    const body = { name: 'red_star_0a1b2c', image };
+    const { id, name } = (await bot.rest.post(Routes.applicationEmojis(application), { body })) as { id: string; name: string };
+    const emoji = { id, name };
+    const games = [...sandbox.context.world.channels.values()].find((channel) => 'name' in channel && channel.name === 'games');
+    const components = [
+      { type: 10, content: `<:${name}:${id}> Ada bids` },
+      { type: 1, components: [{ type: 2, style: 3, custom_id: 'starred', label: 'Outbid', emoji }] },
+      { type: 1, components: [{ type: 3, custom_id: 'stars', options: [{ value: 'a', label: 'A star', emoji }] }] },
+    ];
+    await bot.rest.post(Routes.channelMessages(games?.id ?? ''), { body: { flags: 1 << 15, components } });
+    const page = await open('Ada', PHONE);
+    await page.getByRole('button', { name: 'red star Outbid' }).waitFor();
+    await page.getByRole('combobox', { name: 'Make a selection' }).last().click();
+    await page.getByRole('option', { name: 'red star A star' }).waitFor();
+    const pictures = page.getByRole('img', { name: 'red star', includeHidden: true });
+    expect(await pictures.count()).toBe(3);
+    for (const picture of await pictures.all()) {
+      expect(await picture.evaluate((shown) => (shown as unknown as { naturalWidth: number }).naturalWidth)).toBe(1);
+    }
   });
 
   test('the text of a message never becomes markup of the page', async () => {
