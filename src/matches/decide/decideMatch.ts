@@ -18,6 +18,7 @@ import {
   type DecisionContext,
   type MatchDecision,
   nextAbandonedSeat,
+  playingIn,
   playMove,
   resolveAutomaticMoves,
   SYSTEM,
@@ -135,12 +136,19 @@ const play = (
   context: DecisionContext,
   state: PlayingState,
   seat: Seat,
-  { command, decision }: MatchCommandOf<'Play'>,
+  { command, next = [], decision }: MatchCommandOf<'Play'>,
 ): MatchDecision => {
   const rejected = whyNotAct(state, seat, decision);
   if (rejected !== undefined) return { rejected };
-  const played = playMove(context, startTransition(state, { by: seat }), { ...command, seat });
-  return 'rejected' in played ? played : resolveAutomaticMoves(context, closeObsoleteVote(context, played, seat));
+  let played = startTransition(state, { by: seat });
+  for (const move of [command, ...next]) {
+    // The move that the beacon has to draw for is the last.
+    if (playingIn(played).awaited !== undefined) break;
+    const after = playMove(context, played, { ...move, seat });
+    if ('rejected' in after) return after;
+    played = after;
+  }
+  return resolveAutomaticMoves(context, closeObsoleteVote(context, played, seat));
 };
 
 /** Plays the automatic moves of a seat that was conceded while the match was suspended, and any standing orders that follow. */

@@ -32,9 +32,15 @@ export type PlayingCommand =
   | { readonly type: 'Concede'; readonly user: UserId }
   /**
    * `decision`: the number the control carried (see `Position.decisions`); absent for a typed command. The match service sets
-   * `command.seat`.
+   * `command.seat`. `next`: moves that follow at once; all of them are played, or none.
    */
-  | { readonly type: 'Play'; readonly user: UserId; readonly command: Omit<BaseCommand, 'seat'>; readonly decision?: number }
+  | {
+      readonly type: 'Play';
+      readonly user: UserId;
+      readonly command: Omit<BaseCommand, 'seat'>;
+      readonly decision?: number;
+      readonly next?: readonly Omit<BaseCommand, 'seat'>[];
+    }
   /** All standing orders of the user's seat, as JSON; untrusted. An empty list deletes them. */
   | { readonly type: 'ChangeOrders'; readonly user: UserId; readonly orders: unknown }
   /** Undoes the user's own last act, where that is allowed. `decision` as for `Play`. */
