@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
-import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
+import type { AnyStandingOrders, BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position } from '#matches/index.ts';
@@ -28,6 +28,12 @@ export interface OrdersPanelOptions {
 
 const PAGE = 25;
 const MAX_BUTTONS = 4;
+
+/** The most numbers that are buttons. */
+const MAX_NUMBERS = 20;
+
+/** The most parts of the orders that take one press: a message of Discord has at most 40. */
+const MAX_PARTS = 26;
 
 /** Whether the viewer may have standing orders in a match. */
 export const mayOrder = (games: GameRegistry, { match, seat, view, conceded }: Position): boolean =>
@@ -73,7 +79,10 @@ export const ordersPanel = async (
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
       : [crumbs(context, words), ...(isRefused ? [] : [said.asks(prompt?.question ?? '')])]),
   ];
-  const rows = prompt === undefined ? [] : promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page);
+  const rows = [
+    ...(prompt === undefined ? [] : promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page)),
+    ...(words.length === 0 ? quickRows(context, rules) : []),
+  ];
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? deleteRows(say, match, own.standing) : [])] };
 };
 
@@ -112,12 +121,41 @@ const crumbs = ({ services, say, position: { match, view } }: MatchContext, word
   return words.map((word, index) => said.word(rules?.say(view, words.slice(0, index))?.question ?? '', word)).join(' › ');
 };
 
+/**
+ * Returns rows of the usual orders, which take one press each: one row for each word that a number follows, with the smallest
+ * numbers and the largest.
+ */
+const quickRows = ({ say, position: { match, view } }: MatchContext, rules: AnyStandingOrders): readonly Row[] => {
+  const start = defaultWords(rules, view);
+  const said = orderSentences(say, match.game);
+  const id = (...words: readonly string[]) => ({ kind: 'say', match: match.id, page: 0, words: [...start, ...words] }) as const;
+  const { question = '', next = [] } = rules.say(view, start) ?? {};
+  const asked = next.flatMap((word) => {
+    const after = rules.say(view, [...start, word]);
+    return after?.acceptsNumber === undefined ? [] : [{ word, question: after.question, numbers: after.next }];
+  });
+  const atOnce = Math.min(4, Math.floor(MAX_PARTS / Math.max(1, asked.length)) - 2);
+  if (atOnce < 1) return [];
+  return asked.map(({ word, question: asks, numbers }) => {
+    const label = said.word(question, word);
+    const few = numbers.filter((_, index) => index < atOnce - 1 || index === numbers.length - 1);
+    const buttons = few.map((number) => button(id(word, number), `${label} › ${said.word(asks, number)}`));
+    return row(button(id(word), label, ButtonStyle.Primary, say.emoji(word)), ...buttons);
+  });
+};
+
+/** Returns the words that are used where a user who types leaves them out. */
+const defaultWords = (rules: AnyStandingOrders, view: unknown, words: readonly string[] = []): readonly string[] => {
+  const usual = rules.say(view, words)?.default;
+  return usual === undefined ? words : defaultWords(rules, view, [...words, usual]);
+};
+
 const withoutOrder = ({ order, ...prompt }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => prompt;
 
 const promptRows = (
   say: Sentences,
   { id: match, game }: Match,
-  { question, next, order }: OrderPrompt<BaseOrder>,
+  { question, next, order, acceptsNumber }: OrderPrompt<BaseOrder>,
   words: readonly string[],
   page: number,
 ): readonly Row[] => {
@@ -135,7 +173,8 @@ const promptRows = (
     emoji: say.emoji(word),
     ...describedBy(orders, wordWritten(say, game, word), said.meaning(question, word)),
   }));
-  const isMenu = fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined);
+  const areNumbers = acceptsNumber !== undefined && fitting.length <= MAX_NUMBERS;
+  const isMenu = !areNumbers && (fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined));
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
     ...pageButtons(shown, pages, (each) => wordsId(words, each), [controls.previousChoices, controls.nextChoices]),

@@ -99,9 +99,8 @@ describe('the panel of orders', () => {
 
   test('the panel of orders explains the words that name nothing on the board, with their defaults', async () => {
     const { table, next, place, open } = await playing(4);
-    const steps = ['Bids: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
-    const shown = await pressAll(table, next, await open(next), steps, place);
-    expect(shown?.text).toContain('If you’re outbid, I’ll try all these gods again, unless you choose otherwise.');
+    const shown = await pressAll(table, next, await open(next), ['Ares › Up to 2 GP', 'Then: Zeus', 'Up to 1 GP'], place);
+    expect(shown?.text).toContain('If you name several gods and are outbid, I’ll try them all again');
     expect(JSON.stringify(shown?.components)).toContain(
       '"description":"next: tries only the gods after the one you were outbid on"',
     );

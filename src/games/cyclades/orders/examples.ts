@@ -7,19 +7,24 @@ import { firstCycle, godsOf } from './whyNotOrders.ts';
 
 type Words = readonly string[];
 
-/** Limits of the planned gods: enough to show how to write a limit. */
-const LIMITS = ['4', '6'] as const;
+/** Which of the possible limits the planned gods get: enough to show how to write a limit. */
+const LIMITS = [3, 5] as const;
 
 export const examples = (view: View): readonly Words[] => {
   const cycle = firstCycle(view);
   const gods = godsOf(view, cycle).slice(0, LIMITS.length);
   return [
-    ['plan', String(cycle), ...gods.flatMap((god, index) => [god, LIMITS[index] ?? '']), 'apollo'],
+    ['plan', String(cycle), ...gods.flatMap((god, index) => [god, limitAt(view, cycle, god, LIMITS[index] ?? 0)]), 'apollo'],
     ['retreat', EVERYWHERE, 'fewer2'],
     ['fight', ownPlace(view)],
     ['marker', ownIsland(view)],
     ['end'],
   ];
+};
+
+const limitAt = (view: View, cycle: number, god: string, index: number): string => {
+  const { next = [] } = say(view, ['plan', String(cycle), god]) ?? {};
+  return next[index] ?? next.at(-1) ?? '';
 };
 
 /** Returns the first place after `everywhere`: menus list the seat's own places first. */

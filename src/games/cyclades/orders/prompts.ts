@@ -21,9 +21,6 @@ export type OrderWord =
   | typeof EVERYWHERE
   | ('now' | 'fewer' | 'odds');
 
-/** The largest limit a menu offers; more can be typed. */
-const MAX_OFFERED = 25;
-
 /** How much each limit grows for a displaced marker that tries again. */
 const RAISES: Readonly<Record<string, number>> = { again: 0, again2: 2, again4: 4 };
 const DISPLACED = [...Object.keys(RAISES), 'next', 'ask'] as const;
@@ -70,7 +67,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displ
 };
 
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displaced: string | undefined, god: God): Said => {
-  if (word === undefined) return { question: 'limit', next: numbersFrom(1, MAX_OFFERED), acceptsNumber: 'range' };
+  if (word === undefined) return { question: 'limit', next: limitsFor(view, plan, god), acceptsNumber: 'range' };
   const range = rangeIn(word);
   if (range === undefined) return undefined;
   const { first: upTo, second: raisedTo } = range;
@@ -78,8 +75,18 @@ const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displ
   return itemsSaid(view, rest, { ...plan, offers: [...plan.offers, offer] }, displaced);
 };
 
+/** Returns the limits that the seat could lead with and pay: more can be typed. In the next cycle it has its income, too. */
+const limitsFor = ({ cycle: now, seats, viewer, gods }: View, { cycle }: OfferingPlan, god: God): readonly string[] => {
+  const { gold = 0, priests = 0, income = 0 } = seats.find(({ seat }) => seat === viewer) ?? {};
+  const held = cycle === now ? gods.find((place) => place.god === god)?.offering : undefined;
+  const least = held === undefined || held.seat === viewer ? 1 : held.amount + 1;
+  const most = gold + (seats.length === 2 ? 0 : priests) + (cycle === now ? 0 : income);
+  return numbersFrom(least, Math.max(least, most));
+};
+
+/** A marker driven from the only god of a plan has no other to try, so no way to go on is offered. */
 const planAsItStands = (gods: readonly God[], plan: OfferingPlan, displaced: string | undefined): Said => {
-  const ways = displaced === undefined && plan.offers.length > 0 ? DISPLACED : [];
+  const ways = displaced === undefined && plan.offers.length > 1 ? DISPLACED : [];
   const next = [...gods, ...(plan.apollo ? [] : ['apollo']), ...ways];
   const isEmpty = plan.offers.length === 0 && !plan.apollo;
   return { ...(!isEmpty && { order: withDisplaced(plan, displaced) }), question: isEmpty ? 'god' : 'more', next };

@@ -22,8 +22,6 @@ export type OrderWord =
   | (typeof OTHERS)[number]
   | IncomeChoice;
 
-/** Maximum count of numbers in a menu; others can be typed. */
-const NUMBERS_OFFERED = 25;
 /** The most luxury goods a menu offers. */
 const MAX_LUXURY = 12;
 
@@ -114,13 +112,17 @@ const tilesLeft = (view: View, { round }: OfferPlan, named: readonly { readonly 
 const isTile = (word: string): boolean => TILES.some(({ id }) => id === word);
 
 /**
- * Returns the numbers of coins from the smallest offer up, or only the price where a `first` offer has a fixed one; a moved
- * offer may be more.
+ * Returns the numbers of coins from the smallest offer to the most that the seat can pay, in a later round with its income, or
+ * only the price where a `first` offer has a fixed one. More can be typed.
  */
 const coinsFor = (view: View, { round }: OfferPlan, tile: TileId, first: boolean): readonly string[] => {
   const lying = round === view.round ? [...view.auction, ...view.conquest].find((each) => each.tile === tile) : undefined;
   const least = lying?.least ?? tileOf(tile).least;
-  return first && lying?.fixed ? [String(least)] : numbersFrom(least, least + NUMBERS_OFFERED - 1);
+  if (first && lying?.fixed) return [String(least)];
+  const { goods, income } = view.seats.find(({ seat }) => seat === view.viewer) ?? {};
+  const earned = round === view.round ? 0 : (income?.coins ?? 0);
+  const most = (goods?.coins ?? 0) + Math.floor((goods?.luxury ?? 0) / LUXURY_FOR_ONE) + earned;
+  return numbersFrom(least, Math.max(least, most, round === view.round ? (view.pushedOut?.coins ?? 0) : 0));
 };
 
 /** Returns the viewer's tiles, then those nobody has. */

@@ -23,11 +23,13 @@ const offered = (t: CycladesText, { god, upTo, raisedTo }: PlannedOffer): string
   raisedTo === undefined ? t('order-offer', { god, upTo }) : t('order-offer-raised', { god, upTo, raisedTo });
 
 const planned = (t: CycladesText, { cycle, offers, displaced, apollo }: OfferingPlan): string => {
-  const [first = '', ...others] = [...offers.map((offer) => offered(t, offer)), ...(apollo ? [t('god', { id: 'apollo' })] : [])];
+  const isAlone = offers.length < 2;
+  const told = isAlone ? offers.map(({ god, upTo }) => ({ god, upTo })) : offers;
+  const [first = '', ...others] = [...told.map((offer) => offered(t, offer)), ...(apollo ? [t('god', { id: 'apollo' })] : [])];
   return t('order-OfferingPlan', {
     cycle: String(cycle),
     gods: others.reduce((before, next) => t('order-then', { first: before, next }), first),
-    displaced: offers.length === 0 ? 'none' : displaced,
+    displaced: isAlone && displaced !== 'ask' ? 'none' : displaced,
     apollo: apollo ? 'yes' : 'no',
   });
 };

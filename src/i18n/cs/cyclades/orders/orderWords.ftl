@@ -8,7 +8,7 @@ order-asks-cycle = Pro které kolo?
 
 order-asks-god = Kterému bohu nabídneš nejdřív?
 
-order-asks-more = Co dál? Plán už můžeš i uložit. Když tvoji nabídku někdo překoná, zkusím všechny tyhle bohy znovu, pokud nezvolíš jinak.
+order-asks-more = Co dál? Plán už můžeš i uložit. Když zvolíš víc bohů a tvoji nabídku někdo překoná, zkusím je všechny znovu, pokud nezvolíš jinak.
 
 order-asks-limit = Do kolika nejvýš? Napsané „4 až 6“ znamená do 4 ZM a po překonání do 6 ZM.
 

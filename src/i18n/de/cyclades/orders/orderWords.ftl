@@ -4,7 +4,7 @@ order-asks-cycle = Für welchen Zyklus?
 
 order-asks-god = Auf welchen Gott bietest du zuerst?
 
-order-asks-more = Was kommt dann? Du kannst den Plan so speichern. Wirst du überboten, versuche ich alle diese Götter erneut, wenn du nichts anderes wählst.
+order-asks-more = Was kommt dann? Du kannst den Plan so speichern. Nennst du mehrere Götter und wirst überboten, versuche ich sie alle erneut, wenn du nichts anderes wählst.
 
 order-asks-limit = Was ist dein Höchstgebot? Getippt heißt „4 bis 6“: höchstens 4 GS, und höchstens 6 GS, nachdem du überboten wurdest.
 

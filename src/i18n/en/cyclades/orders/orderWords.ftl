@@ -8,7 +8,7 @@ order-asks-cycle = Which cycle is it for?
 
 order-asks-god = Which god will you bid on first?
 
-order-asks-more = What next? You can save the plan as it is. If you’re outbid, I’ll try all these gods again, unless you choose otherwise.
+order-asks-more = What next? You can save the plan as it is. If you name several gods and are outbid, I’ll try them all again, unless you choose otherwise.
 
 order-asks-limit = What’s your highest bid? Typed, “4 to 6” means up to 4 GP, and up to 6 GP after you’re outbid.
 

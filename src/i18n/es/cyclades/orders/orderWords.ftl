@@ -8,7 +8,7 @@ order-asks-cycle = ¿Para qué ciclo?
 
 order-asks-god = ¿A qué dios le haces primero la ofrenda?
 
-order-asks-more = ¿Y después? Puedes guardar el plan así. Si te superan, pruebo otra vez con todos estos dioses, salvo que elijas otra cosa.
+order-asks-more = ¿Y después? Puedes guardar el plan así. Si nombras varios dioses y te superan, pruebo otra vez con todos, salvo que elijas otra cosa.
 
 order-asks-limit = ¿Cuánto ofreces como máximo? Si escribes «4 a 6», significa hasta 4 MO, y hasta 6 MO cuando te superan.
 
