@@ -50,6 +50,10 @@ export interface MoveEntry<Command extends BaseCommand, View, Type = string> ext
   readonly confirm?: true;
   /** Returns the risk for which people confirm this move; none by default. `view` is the actor's. */
   risk?(view: View, move: Command): Risk | undefined;
+  /** Returns whether the move takes something from another seat: such moves are offered first. */
+  strikes?(view: View, move: Command): boolean;
+  /** Returns those of the moves that a panel offers at once, without asking for each field; by default all. */
+  likely?(view: View, moves: readonly Command[]): readonly Command[];
 }
 
 /** Every type of a game's moves, in the order of its subcommands. */
@@ -60,8 +64,10 @@ export type MoveTable<Command extends BaseCommand, View> = {
 /** All that people need to enter a game's moves. */
 export interface Moves<Command extends BaseCommand, View> {
   readonly table: MoveTable<Command, View>;
-  /** Returns the usual partial choice in a position, as its path; empty where there is none. */
-  defaultPath?(view: View): readonly string[];
+  /** Returns the moves that people enter as one although they are several of the game's, beside `legal`; none by default. */
+  compound?(view: View, legal: readonly Command[]): readonly Command[];
+  /** Returns the moves of the game that a move consists of, in order; by default the move itself. */
+  steps?(view: View, move: Command): readonly Command[];
   /** Other words that people type, mapped to the game's own. */
   readonly synonyms?: Readonly<Record<string, string>>;
 }

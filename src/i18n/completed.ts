@@ -36,6 +36,8 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   measured: () => '',
   needs: () => '',
   progress: () => '',
+  brief: () => undefined,
+  joined: () => undefined,
   risk: () => '',
   sign: () => undefined,
   reference: [],

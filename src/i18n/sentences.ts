@@ -60,6 +60,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
    * what came before, without a choice of a player.
    */
   event(event: Event, name: NameSeat, byItself?: boolean): string | undefined;
+  /** One event with all that two consecutive ones of the same command say; `undefined` where each has its own line. */
+  joined(one: BaseEvent, next: BaseEvent): Event | undefined;
   /** Why a command was refused, and what would be legal. `undefined` for a code that is not the game's. */
   rejection(rejection: Rejection, name: NameSeat): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */
@@ -112,6 +114,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   move(view: View, command: Command, name: NameSeat): string;
   /** What a move is about, as its emoji is called: a god, a tile; `undefined` if nothing has an emoji. */
   sign(view: View, command: Command): string | undefined;
+  /** A whole move in as few words as possible, beside others of its type: "Ares: 5"; `undefined` where its label has few. */
+  brief(view: View, command: Command): string | undefined;
   /** What could go wrong with a move that people have to confirm, in one or two sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
@@ -133,6 +137,8 @@ type Optional =
   | 'measured'
   | 'needs'
   | 'progress'
+  | 'brief'
+  | 'joined'
   | 'risk'
   | 'sign'
   | 'reference';

@@ -50,7 +50,7 @@ export const button = (
   id: CustomId,
   label: string,
   style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger = ButtonStyle.Secondary,
-  emoji?: Emoji,
+  emoji?: MenuEntry['emoji'],
 ): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,
   style,

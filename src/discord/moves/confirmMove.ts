@@ -9,6 +9,7 @@ import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../c
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import type { MoveOffer } from './moveOffer.ts';
+import { headOf } from './panelChoice.ts';
 
 const entryOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown> | undefined => {
   const table = games.find(game)?.moves.table ?? {};
@@ -70,6 +71,3 @@ const confirmedIn = ({ common }: Sentences, move: string): string => {
   const whole = common.confirmed(move);
   return whole.length <= BUTTON_LIMIT ? whole : common.confirmed(headOf(move));
 };
-
-/** Returns a move's label without its effect. */
-const headOf = (move: string): string => move.replace(/ – .*$/, '');

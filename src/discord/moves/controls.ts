@@ -9,6 +9,7 @@ import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { onMatch, onOwnSeat } from '../selection/onMatch.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
+import { withCompound } from './moveOffer.ts';
 import { type PanelOptions, panel, START, whyNothingToChoose } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
 import { concede, playMove, undoOrRedo } from './playMove.ts';
@@ -47,7 +48,8 @@ const ownPanel = onOwnSeat<IdOf<'panel'>>((context, { id }) =>
 );
 
 const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
-  const { services, say, position } = context;
+  const { services, say } = context;
+  const position = withCompound(services.games, context.position);
   const { decision } = id;
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;

@@ -21,7 +21,8 @@ import { wrongGameReply } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { parseSeat, plainName } from '../text/seatNames.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
-import { choiceLabel } from './panelControls.ts';
+import { withCompound } from './moveOffer.ts';
+import { choiceLabel } from './panelChoice.ts';
 import { playMove } from './playMove.ts';
 
 type Value = string | number;
@@ -114,7 +115,8 @@ const movesWith = (moves: readonly BaseCommand[], values: MoveValues): readonly 
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
 const execute = async (move: MoveCommand, call: SlashCommandContext & MatchContext): Promise<Reply> => {
-  const { say, interaction, position } = call;
+  const { say, interaction } = call;
+  const position = withCompound(call.services.games, call.position);
   if (position.match.game !== move.game) return wrongGameReply(call, position.match, move.name);
   const values = typedValues(move, call, position);
   const legal = ofType(position.legal, move.type);
@@ -182,7 +184,8 @@ const suggest = (
   suggestion: AutocompleteContext & MatchContext,
   focused: AutocompleteFocusedOption,
 ): AutocompleteChoices => {
-  const { say, position } = suggestion;
+  const { say } = suggestion;
+  const position = withCompound(suggestion.services.games, suggestion.position);
   const field = move.fields.find(({ name }) => name === focused.name);
   if (field === undefined || position.match.game !== move.game) return [];
   const fitting = movesWith(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));

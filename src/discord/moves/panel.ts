@@ -8,7 +8,8 @@ import { pauseLine } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
-import { choiceParts, controlsOf, openQuestion, type PanelChoice } from './panelControls.ts';
+import { withCompound } from './moveOffer.ts';
+import { choiceParts, controlsOf } from './panelControls.ts';
 
 /** The notes' share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;
@@ -18,8 +19,6 @@ export interface PanelOptions {
   readonly page: number;
   /** What has just happened; shown above the panel. */
   readonly notes: readonly string[];
-  /** The type of the last move: the panel continues with it unless something else was chosen. */
-  readonly last?: string;
 }
 
 /** A panel without any choice made. */
@@ -31,7 +30,7 @@ export interface Panel extends Reply {
 }
 
 /** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
-export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, ...wanted }: PanelOptions): Panel => {
+export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, path, page }: PanelOptions): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = idleText(say, position, notes.length > 0);
@@ -40,13 +39,6 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     return { components: [said, ...steeringRows(say, games, position)] };
   }
   const words = say.game(match.game);
-  const choosing: PanelChoice = {
-    say,
-    games,
-    position,
-    controls: controlsOf(position, seat),
-    ...openQuestion(games, position, wanted),
-  };
   const outlook = words.outlook(view, seatName(say, match));
   const prompt = [
     ...truncatedNotes(say, notes),
@@ -55,7 +47,11 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
     ...pauseLine(say, match),
   ];
-  const { components, foot, highlighted } = choiceParts(choosing, wanted.page);
+  const { components, foot, highlighted } = choiceParts(
+    { say, games, position: withCompound(games, position), controls: controlsOf(position, seat) },
+    path,
+    page,
+  );
   return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, games, position, foot)], highlighted };
 };
 

@@ -1,290 +1,143 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
-import type { MoveFields } from '#engine/moves.ts';
-import type { GameRegistry } from '#games/index.ts';
-import type { Emoji, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
+import { type Choice, choicesOf, highlightedPlaces, MENU, type OpenField, parentPath, resolvePath } from '../command/movePath.ts';
+import { button, buttonRows, menu, pageButtons, row, text } from '../components/reply.ts';
+import { seatName } from '../text/seatNames.ts';
+import { isFinal } from './confirmMove.ts';
 import {
-  appendChoice,
-  type Choice,
-  choicesOf,
-  highlightedPlaces,
-  MENU,
-  type OpenField,
-  type PathResult,
-  parentPath,
-  pathOf,
-  placesOf,
-  resolvePath,
-} from '../command/movePath.ts';
-import { button, buttonRows, type MenuEntry, menu, pageButtons, row, text } from '../components/reply.ts';
-import type { CustomId } from '../customIds/customId.ts';
-import { labelName, seatEmoji, seatName } from '../text/seatNames.ts';
-import { isFinal, riskOf } from './confirmMove.ts';
-import type { MoveOffer } from './moveOffer.ts';
+  briefLabel,
+  type Controls,
+  choiceButtons,
+  choiceLabel,
+  entriesOf,
+  fieldAt,
+  fieldsOf,
+  isAmount,
+  isLoss,
+  isReadable,
+  isStrike,
+  leadsOn,
+  MAX_BUTTONS,
+  type PanelChoice,
+  sorted,
+} from './panelChoice.ts';
+import { MAX_ROWS, overviewRows } from './panelRows.ts';
 
-/** The controls of a turn panel: the types of move, the choices of the open field, and "back". */
+/** The controls of a turn panel: a row for each type of move, or the choices of the open field and "back". */
 
-/** Up to this number, choices are buttons if their labels fit on a phone's screen; otherwise they are a menu. */
-const MAX_BUTTONS = 5;
-const READABLE = 38;
+/** The most amounts that are buttons. */
+const MAX_AMOUNTS = 20;
 
-/** Marks the entry of a menu that a lesson expects: entries have no colour of their own. */
-const EXPECTED = { name: '🟢' };
+/** The most moves that are buttons because they take something from another seat. */
+const MAX_STRIKES = 10;
 
-/** Marks an entry that would only lose something. */
-const WARNING = { name: '⚠️' };
-
-/** The open field among the actor's legal moves. */
-interface OpenQuestion {
-  /** Absent where no type of move leaves a choice. */
-  readonly open: OpenField | undefined;
-  /** Whether no choice within a type has been made yet. */
-  readonly isTop: boolean;
-}
-
-/** Makes the custom ids of a panel's controls. */
-interface Controls {
-  /** Goes one choice further, and plays the move when only one is left. */
-  move(path: readonly string[]): CustomId;
-  /** Shows the panel; never plays. */
-  panel(path: readonly string[], page: number): CustomId;
-}
-
-export interface PanelChoice extends OpenQuestion {
-  readonly say: Sentences;
-  readonly games: GameRegistry;
-  readonly position: MoveOffer;
-  readonly controls: Controls;
-  /** The path of the move that a lesson expects: the controls that lead to it are marked. */
-  readonly expected?: readonly string[];
-}
-
-/**
- * Returns the open field: the one of the wanted path, otherwise that of the usual next move, otherwise that of the first type
- * of move that leaves a choice.
- */
-export const openQuestion = (
-  games: GameRegistry,
-  { match, legal, view }: MoveOffer,
-  { path, last }: { readonly path: readonly string[]; readonly last?: string },
-): OpenQuestion => {
-  const game = games.find(match.game);
-  const fields = game?.fields ?? {};
-  const wanted = path.length > 0 ? [path] : [game?.moves.defaultPath?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
-  const kinds = choicesOf(legal, 'type').map(({ value }) => [value]);
-  const open = firstOpen(fields, legal, [...wanted, ...kinds]);
-  return { open, isTop: open === undefined || isSamePlace(open, resolvePath(fields, legal, open.path.slice(0, 1))) };
-};
-
-const firstOpen = (
-  fields: MoveFields,
-  legal: MoveOffer['legal'],
-  paths: readonly (readonly string[])[],
-): OpenField | undefined => {
-  for (const path of paths) {
-    const resolved = path.length === 0 ? undefined : resolvePath(fields, legal, path);
-    if (resolved?.kind === 'field') return resolved;
-  }
-  return undefined;
-};
-
-const isSamePlace = (open: OpenField, other: PathResult): boolean =>
-  other.kind === 'field' && open.path.length === other.path.length;
-
-/** Returns the parts for all choices, and the buttons that precede those of every panel. */
-export const choiceParts = (
-  choosing: PanelChoice,
-  page: number,
-): {
+/** A panel's controls, the buttons that precede those of every panel, and what to highlight on the board. */
+interface ChoiceParts {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly foot: readonly APIButtonComponentWithCustomId[];
   readonly highlighted: readonly string[];
-} => {
-  const { say, position, open, isTop } = choosing;
-  const { chooseKind, orElse } = say.common.plain;
+}
+
+/** Returns the parts for the open field that a path leads to, otherwise those for all types of move. */
+export const choiceParts = (choosing: PanelChoice, path: readonly string[], page: number): ChoiceParts => {
+  const { position } = choosing;
   const fields = fieldsOf(choosing);
-  const kinds = kindsOf(choosing);
-  const [buttons, entries] = singleMoves(choosing, kinds.single);
-  const heads = [...tabs(choosing, kinds.several, page), ...buttons];
-  const listed = isTop ? entries : [];
-  const [ending] = singleMoves(choosing, kinds.ending);
-  return {
-    components: [
-      ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
-      ...buttonRows(heads),
-      ...(open === undefined ? [] : openParts(choosing, open, page)),
-      ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
-    ],
-    foot: [...back(choosing), ...ending],
-    highlighted: open === undefined ? placesOf(fields, position.legal) : highlightedPlaces(fields, open),
-  };
+  const { ending, others } = kindsOf(choosing);
+  const first = resolvePath(fields, position.legal, others.length === 1 ? others.map(({ value }) => value) : []);
+  // Beside the end of the turn, the last kind of move keeps its row.
+  const top = first.kind === 'field' && (ending.length === 0 || isAboutAmounts(choosing, first)) ? first : undefined;
+  const wanted = resolvePath(fields, position.legal, path);
+  const open = path.length > 0 && wanted.kind === 'field' ? wanted : top;
+  const end = choiceButtons(choosing, { path: [], field: 'type', choices: ending }, (kind) =>
+    choiceLabel(choosing.say, position, 'type', kind),
+  );
+  if (open === undefined) {
+    const { rows, highlighted } = overviewRows(choosing, { path: [], field: 'type', choices: others });
+    return { components: rows, foot: end, highlighted };
+  }
+  const isTop = top !== undefined && top.path.length === open.path.length;
+  const shown = isAboutAmounts(choosing, open) ? amountRows(choosing, open) : question(choosing, open, page);
+  return { ...shown, foot: [...(isTop ? [] : [back(choosing, open)]), ...end] };
 };
 
-const fieldsOf = ({ games, position }: PanelChoice): MoveFields => games.find(position.match.game)?.fields ?? {};
-
-/** Returns the types of move with several moves, those with one, and those with one that ends the turn. */
+/** Returns the types of move: those with a single move that ends the turn, and all others. */
 const kindsOf = ({ games, position: { match, legal } }: PanelChoice) => {
   const kinds = choicesOf(legal, 'type');
-  const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
-  const isEnding = (kind: Choice): boolean => isSingle(kind) && isFinal(games, match.game, kind.value);
+  const isEnding = ({ value, moves }: Choice): boolean => moves.length === 1 && isFinal(games, match.game, value);
+  return { ending: kinds.filter(isEnding), others: kinds.filter((kind) => !isEnding(kind)) };
+};
+
+/** Whether only an amount is asked after the open field, so that each of its values has a row of amounts. */
+const isAboutAmounts = (choosing: PanelChoice, open: OpenField): boolean =>
+  isAmount(choosing, open, 1) && fieldAt(choosing, open, 2) === undefined && open.choices.length <= MAX_ROWS;
+
+/** Returns a row for each value of the open field, below a list with all that is known of each value. */
+const amountRows = (choosing: PanelChoice, open: OpenField): Omit<ChoiceParts, 'foot'> => {
+  const { say, position } = choosing;
+  const { path, field } = open;
+  const choices = sorted(choosing, open.choices);
+  const { rows, highlighted } = overviewRows(choosing, { path, field, choices });
+  const list = choices.map((choice) =>
+    [
+      '-',
+      ...(isLoss(choosing, choice) ? ['⚠️'] : []),
+      choiceLabel(say, position, field, choice, seatName(say, position.match)),
+    ].join(' '),
+  );
+  return { components: [text([asked(choosing, open), ...list].join('\n')), ...rows], highlighted };
+};
+
+/** Returns the question about the open field, and its choices. */
+const question = (choosing: PanelChoice, open: OpenField, page: number): Omit<ChoiceParts, 'foot'> => {
+  const { say, position, controls } = choosing;
+  const { path, field } = open;
+  const choices = sorted(choosing, open.choices);
+  const label = (choice: Choice): string => choiceLabel(say, position, field, choice);
+  const areFew = choices.length <= MAX_BUTTONS && choices.every((choice) => isReadable(label(choice)));
+  const areAmounts = fieldAt(choosing, open)?.kind === 'amount' && choices.length <= MAX_AMOUNTS;
+  const strikes = choices.filter((choice) => isStrike(choosing, choice));
+  const atOnce = areFew || areAmounts ? choices : strikes.slice(0, MAX_STRIKES);
+  const rest = choices.filter((choice) => !atOnce.includes(choice));
+  const pages = Math.ceil(rest.length / MENU);
+  const turned = Math.max(0, Math.min(page, pages - 1));
+  const shown = rest.slice(turned * MENU, (turned + 1) * MENU);
+  const { previousChoices, nextChoices } = say.common.controls;
+  const turning = pageButtons(turned, pages, (each) => controls.panel(path, each), [previousChoices, nextChoices]);
+  const labelled = areAmounts && !areFew ? (choice: Choice) => briefLabel(choosing, field, choice) : label;
   return {
-    several: kinds.filter((kind) => !isSingle(kind)),
-    single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),
-    ending: kinds.filter(isEnding),
+    components: [
+      text(crumbs(choosing, open)),
+      ...buttonRows(choiceButtons(choosing, { path, field, choices: atOnce }, labelled)),
+      ...(shown.length === 0
+        ? []
+        : [row(menu(controls.move(path), asked(choosing, open), entriesOf(choosing, { path, field, choices: shown })))]),
+      ...buttonRows(turning),
+    ],
+    highlighted: highlightedPlaces(fieldsOf(choosing), open),
   };
 };
 
-/**
- * Returns buttons for the types of move. The open type has none where it is the only type, or below its first choice, where
- * "back" leads out.
- */
-const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
-  const { say, position, open, isTop } = choosing;
-  const words = say.game(position.match.game);
-  return kinds.flatMap((kind) => {
-    const { value: type } = kind;
-    const isOpen = open?.path[0] === type;
-    if (isOpen && (!isTop || kinds.length === 1)) return [];
-    const id = choosing.controls.panel([type], isOpen ? page : 0);
-    const style = isOpen ? ButtonStyle.Primary : leadsOn(choosing, [type]) ? ButtonStyle.Success : ButtonStyle.Secondary;
-    return button(id, words.moveKind(position.view, type), style, signOf(choosing, kind));
-  });
-};
-
-/** Returns the moves of types with only one: as buttons, or as menu entries where several labels are too long for buttons. */
-const singleMoves = (
-  choosing: PanelChoice,
-  kinds: readonly Choice[],
-): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
-  const whole = kinds.map((choice) => ({ ...choice, value: onlyPath(choosing, choice).join('.') }));
-  const labels = whole.map((choice) => choiceLabel(choosing.say, choosing.position, 'type', choice));
-  if (labels.length > 1 && !labels.every(isReadable)) return [[], entriesOf(choosing, [], whole, labels)];
-  return [buttonsFor(choosing, [], whole, labels), []];
-};
-
-const isReadable = (label: string): boolean => label.length <= READABLE;
-
-const onlyPath = (choosing: PanelChoice, { value, moves: [only] }: Choice): readonly string[] =>
-  only === undefined ? [value] : pathOf(fieldsOf(choosing), only);
-
-const buttonsFor = (
-  choosing: PanelChoice,
-  path: readonly string[],
-  choices: readonly Choice[],
-  labels: readonly string[],
-  field?: string,
-): readonly APIButtonComponentWithCustomId[] => {
-  const signs = signsOf(choosing, choices, field);
-  return choices.map((choice, index) => {
-    const to = appendChoice(path, choice.value);
-    const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : ButtonStyle.Secondary;
-    const style = leadsOn(choosing, to) ? ButtonStyle.Success : plain;
-    return button(choosing.controls.move(to), labels[index] ?? choice.value, style, signs[index]);
-  });
-};
-
-/**
- * Returns the emoji of a choice: that of its value in the open field, or of what all of its moves are about; none where they are
- * about different things.
- */
-const signOf = (choosing: PanelChoice, { value, moves }: Choice, field?: string): Emoji | undefined => {
-  const { say, position } = choosing;
-  const words = say.game(position.match.game);
-  const fields = Object.values(fieldsOf(choosing)).flat();
-  if (fields.some(({ name, kind }) => name === field && kind === 'seat')) return seatEmoji(say, Number(value));
-  const chosen = value.split('.').flatMap((part) => say.emoji(part) ?? [])[0];
-  const [sign, ...others] = new Set(moves.map((move) => words.sign(position.view, move)));
-  return chosen ?? (others.length > 0 || sign === undefined ? undefined : say.emoji(sign));
-};
-
-/** Returns the emojis of choices that are listed together; none where all would have the same. */
-const signsOf = (choosing: PanelChoice, choices: readonly Choice[], field?: string): readonly (Emoji | undefined)[] => {
-  const signs = choices.map((choice) => signOf(choosing, choice, field));
-  return signs.length > 1 && new Set(signs.map((emoji) => emoji?.id)).size === 1 ? [] : signs;
-};
-
-/** Whether a choice leaves only moves that would lose what they pay for: it comes last, with a warning. */
-const isLoss = ({ games, position: { match, view } }: PanelChoice, { moves }: Choice): boolean =>
-  moves.every((move) => riskOf(games, match.game, view, move) === 'loss');
-
-/** Whether a path leads to the move that a lesson expects. */
-const leadsOn = ({ expected }: PanelChoice, path: readonly string[]): boolean =>
-  expected !== undefined && path.every((value, index) => value === expected[index]);
-
-/** Returns the question about the open field, and its choices. */
-const openParts = (choosing: PanelChoice, open: OpenField, page: number): readonly APIMessageTopLevelComponent[] => {
-  const { path, field, choices } = open;
-  const question = choosing.say.game(choosing.position.match.game).ask(path[0] ?? '', field);
-  const said = text(crumbs(choosing, open, question));
-  const pages = Math.ceil(choices.length / MENU);
-  const turned = Math.min(page, pages - 1);
-  const sorted = [
-    ...choices.filter((choice) => !isLoss(choosing, choice)),
-    ...choices.filter((choice) => isLoss(choosing, choice)),
-  ];
-  const shown = sorted.slice(turned * MENU, (turned + 1) * MENU);
-  const labels = shown.map((choice) => choiceLabel(choosing.say, choosing.position, field, choice));
-  if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
-    return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels, field))];
-  }
-  const { previousChoices, nextChoices } = choosing.say.common.controls;
-  const turning = pageButtons(turned, pages, (each) => choosing.controls.panel(path, each), [previousChoices, nextChoices]);
-  return [
-    said,
-    row(menu(choosing.controls.move(path), question, entriesOf(choosing, path, shown, labels, field))),
-    ...buttonRows(turning),
-  ];
-};
+const asked = ({ say, position }: PanelChoice, { path, field }: OpenField): string =>
+  say.game(position.match.game).ask(path[0] ?? '', field);
 
 /** Returns the choices made so far, followed by the current question. */
-const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: OpenField, question: string): string => {
+const crumbs = (choosing: PanelChoice, open: OpenField): string => {
+  const { say, position } = choosing;
+  const { path, settled, choices } = open;
   const { match, view } = position;
   const words = say.game(match.game);
   const moves = choices.flatMap((choice) => choice.moves);
   const said = settled.map((field) => words.choice(view, field, moves, seatName(say, match)));
-  return [words.moveKind(view, path[0] ?? ''), ...said, question].join(' › ');
+  return [words.moveKind(view, path[0] ?? ''), ...said, asked(choosing, open)].join(' › ');
 };
 
-/** Returns a choice's label. If the choice leaves one move, the label is that move, because pressing it plays. */
-export const choiceLabel = (say: Sentences, { match, view }: MoveOffer, field: string, { value, moves }: Choice): string => {
-  const words = say.game(match.game);
-  const [only, ...more] = moves;
-  if (only !== undefined && more.length === 0) return words.move(view, only, labelName(match));
-  return field === 'type' ? words.moveKind(view, value) : words.choice(view, field, moves, labelName(match));
-};
-
-/** Returns menu entries. Text after a dash moves to the second line if the text before it distinguishes all entries. */
-const entriesOf = (
-  choosing: PanelChoice,
-  path: readonly string[],
-  choices: readonly Choice[],
-  labels: readonly string[],
-  field?: string,
-): readonly MenuEntry[] => {
-  const heads = labels.map((label) => label.split(DASH)[0] ?? label);
-  const areDistinct = new Set(heads).size === heads.length;
-  const signs = signsOf(choosing, choices, field);
-  return choices.map((choice, index) => {
-    const { value } = choice;
-    const [label = '', head = ''] = [labels[index], heads[index]];
-    const warned = isLoss(choosing, choice) ? WARNING : signs[index];
-    const emoji = leadsOn(choosing, appendChoice(path, value)) ? EXPECTED : warned;
-    if (!areDistinct || head === label) return { value, label, emoji };
-    return { value, label: head, description: label.slice(head.length + DASH.length), emoji };
-  });
-};
-
-/** Separates a move's name from further details in a label. */
-export const DASH = ' – ';
-
-const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] => {
-  const { say, position, open, isTop } = choosing;
-  if (open === undefined || isTop) return [];
-  const earlier = parentPath(fieldsOf(choosing), position.legal, open.path) ?? [];
-  const isOffTrack = choosing.expected !== undefined && !leadsOn(choosing, open.path);
+const back = (choosing: PanelChoice, { path }: OpenField): APIButtonComponentWithCustomId => {
+  const { say, position, controls, expected } = choosing;
+  const earlier = parentPath(fieldsOf(choosing), position.legal, path) ?? [];
+  const isOffTrack = expected !== undefined && !leadsOn(choosing, path);
   const style = isOffTrack ? ButtonStyle.Success : ButtonStyle.Secondary;
-  return [button(choosing.controls.panel(earlier, 0), say.common.controls.back, style)];
+  return button(controls.panel(earlier, 0), say.common.controls.back, style);
 };
 
 /** Returns the controls of a seat's own panel in a match. */

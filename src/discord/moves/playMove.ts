@@ -7,6 +7,7 @@ import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { seatName } from '../text/seatNames.ts';
+import { stepsOf } from './moveOffer.ts';
 import { type PanelOptions, panel, START } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
 
@@ -15,7 +16,12 @@ import { withBoardPicture } from './panelPicture.ts';
  * pressed control; typed commands have none.
  */
 export const playMove = (context: MatchContext, command: Omit<BaseCommand, 'seat'>, decision?: number): Promise<Reply> =>
-  playIn(context, { type: 'Play', user: context.actor.user, command, ...(decision !== undefined && { decision }) });
+  playIn(context, {
+    type: 'Play',
+    user: context.actor.user,
+    ...stepsOf(context.services.games, context.position, command),
+    ...(decision !== undefined && { decision }),
+  });
 
 /** Undoes or redoes the actor's last move. Returns the result and the next panel. */
 export const undoOrRedo = (context: MatchContext, type: 'Undo' | 'Redo', decision?: number): Promise<Reply> =>
@@ -37,8 +43,7 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
       command.type === 'Play'
         ? formatRowsFor(services.games, say, match, played.events, position.seat ?? 'spectator')
         : await undoneText(after, played.events);
-    const last = command.type === 'Play' ? { last: command.command.type } : {};
-    return shown({ ...START, ...last, notes });
+    return shown({ ...START, notes });
   }
   const { refused, rejection } = played;
   if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));

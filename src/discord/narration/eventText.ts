@@ -91,16 +91,31 @@ export const formatRows = (
   naming: Naming,
 ): readonly (string | undefined)[] => {
   const nameAt = (version: number): NameSeat => naming(say, namedAt(match, version));
+  const events = joinedEvents(say, match, rows);
   let isSaid = false;
   return rows.map((row, index) => {
     const byItself = sameAction(rows[index - 1], row);
-    const line = formatEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const event = events[index];
+    if (event === undefined) return undefined;
+    const line = formatEvent(say, match.game, event, nameAt(row.version), nameAt(row.version - 1), byItself);
     const withAttribution = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
     if (line === undefined || withAttribution === undefined || isSaid) return line;
     isSaid = true;
     return withAttribution(line);
   });
+};
+
+/** Returns the events of the rows; of events that one line tells, only the last, with what all of them did. */
+const joinedEvents = (say: Sentences, { game }: Match, rows: readonly LoggedEvent[]): readonly (BaseEvent | undefined)[] => {
+  const events: (BaseEvent | undefined)[] = [];
+  for (const [index, row] of rows.entries()) {
+    const before = sameAction(rows[index - 1], row) ? events[index - 1] : undefined;
+    const both = before === undefined || isMatchEvent(row.event) ? undefined : say.game(game).joined(before, row.event);
+    if (both !== undefined) events[index - 1] = undefined;
+    events.push(both ?? row.event);
+  }
+  return events;
 };
 
 /** Returns the note that the seat's user did not make the move by hand; nothing where the seat never had a user. */

@@ -5,7 +5,7 @@ import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { PictureSubject } from '../lookups/board.ts';
 import type { MoveOffer } from '../moves/moveOffer.ts';
-import { DASH } from '../moves/panelControls.ts';
+import { headOf } from '../moves/panelChoice.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 
 /** A learner at a step of a lesson. */
@@ -93,6 +93,5 @@ export const openTutorialStep = (
 
 /** Returns a move's label on its control, without the smaller details below it. */
 export const labelOf = (say: Sentences, { game, table, position }: TutorialSession, command: BaseCommand): string => {
-  const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
-  return label;
+  return headOf(say.game(game).move(position.view, command, labelName(table)));
 };

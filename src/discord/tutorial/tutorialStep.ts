@@ -4,7 +4,8 @@ import type { CommandContext } from '../command/command.ts';
 import { pathOf } from '../command/movePath.ts';
 import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
-import { choiceParts, openQuestion, type PanelChoice } from '../moves/panelControls.ts';
+import type { PanelChoice } from '../moves/panelChoice.ts';
+import { choiceParts } from '../moves/panelControls.ts';
 import { moveLinks, pageAt } from '../narration/rulePages.ts';
 import { truncateLines } from '../text/truncateLines.ts';
 import { allLessons, labelOf, type TutorialSession } from './tutorialSession.ts';
@@ -50,7 +51,7 @@ const ruleButton = (say: Sentences, { game, step: { command } }: TutorialSession
     .slice(0, 1)
     .map((page) => button({ kind: 'section', page }, pageAt(say, page)?.title ?? say.help.controls.why));
 
-/** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
+/** Returns a panel of the legal moves, `undefined` where the step is only read. */
 const panelOf = (
   { say, services: { games } }: CommandContext,
   { game, name: lesson, index: step, position, step: { command } }: TutorialSession,
@@ -61,9 +62,8 @@ const panelOf = (
     move: (to) => ({ kind: 'learn', lesson, step, path: to }),
     panel: (to, turned) => ({ kind: 'lesson', lesson, step, page: turned, path: to }),
   };
-  const open = openQuestion(games, position, { path, last: command.type });
   const expected = pathOf(games.find(game)?.fields ?? {}, command);
-  return choiceParts({ say, games, position, controls, expected, ...open }, page);
+  return choiceParts({ say, games, position, controls, expected }, path, page);
 };
 
 /** Returns a step's text. Once the learner has begun to choose, they have read it, so it is left out. */

@@ -42,8 +42,6 @@ export type ControlKey = (typeof CONTROLS)[number];
 /** Plain sentences without anything to fill in. */
 const PLAIN = [
   'storeAway',
-  'chooseKind',
-  'orElse',
   'notDue',
   'spectating',
   'directMessageOpen',

@@ -1,4 +1,4 @@
-import type { Outcome } from '#engine/game.ts';
+import type { BaseEvent, Outcome } from '#engine/game.ts';
 import { TRACK_COSTS } from '#games/cyclades/data/figures.ts';
 import type { Event, EventOf } from '#games/cyclades/events.ts';
 import { endingSentence, lastAtTable } from '../common/endings.ts';
@@ -124,3 +124,11 @@ export const eventSentences =
     // What has no line above is `Plain`; one such type represents all.
     return telling === undefined ? t(`event-${event.type as 'FoughtOn'}`, told as { seat: string }) : telling(t, told, name);
   };
+
+/** Returns two steps of a voyage as one. */
+export const joinedSteps = (one: BaseEvent, next: BaseEvent): EventOf<'FleetsMoved'> | undefined => {
+  const [first, last] = [one, next] as readonly [Event, Event];
+  if (first.type !== 'FleetsMoved' || last.type !== 'FleetsMoved' || first.to !== last.from || first.fleets !== last.fleets)
+    return undefined;
+  return { ...last, from: first.from, cost: first.cost + last.cost };
+};

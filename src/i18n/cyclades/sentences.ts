@@ -4,13 +4,12 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences } from '../sentences.ts';
 import { withSigns } from '../withSigns.ts';
-import { attackRisk } from './battleOdds.ts';
 import { boardText } from './boardText.ts';
 import { card, purse } from './card.ts';
-import { eventSentences, outcomeSentence } from './events.ts';
+import { eventSentences, joinedSteps, outcomeSentence } from './events.ts';
 import { moveChoice } from './moves/choices.ts';
 import { ask, moveKind } from './moves/kinds.ts';
-import { moveLabel } from './moves/labels.ts';
+import { briefLabel, moveLabel, moveRisk } from './moves/labels.ts';
 import { moveSign } from './moves/signs.ts';
 import { measured, needs, progress } from './needs.ts';
 import { optionNames } from './optionNames.ts';
@@ -29,6 +28,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   name: t('game-name'),
   optionNames: optionNames(t),
   event: withSigns(t, eventSentences(t)),
+  joined: joinedSteps,
   rejection: refusalSentences(t),
   prompt: prompt(t),
   outlook: withSigns(t, outlook(t)),
@@ -53,6 +53,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   ask: ask(t),
   move: moveLabel(t),
   sign: moveSign,
-  risk: attackRisk(t),
+  brief: briefLabel(t),
+  risk: moveRisk(t),
   choice: moveChoice(t),
 });

@@ -12,6 +12,7 @@ import { choiceLabel } from './moves/choices.ts';
 import { bidRisk } from './moves/fate.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
+import { offerLabels } from './moves/offers.ts';
 import { moveSign } from './moves/signs.ts';
 import { measuredSentence, needsSentence, progress } from './needs.ts';
 import { orderSentences } from './orders/orders.ts';
@@ -37,6 +38,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   name: t('game-name'),
   optionNames: optionNames(t),
   event: withSigns(t, eventSentences(t)),
+  joined: () => undefined,
   rejection: refusalSentences(t),
   prompt: promptSentence(t),
   outlook: withSigns(t, outlookLine(t)),
@@ -63,5 +65,6 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   ask: askSentence(t),
   move: moveLabel(t),
   sign: moveSign,
+  brief: offerLabels(t).brief,
   choice: choiceLabel(t),
 });

@@ -202,9 +202,10 @@ describe('in Peloponnes', () => {
     );
     const before = await versionOf(at);
     const panel = await open(at);
-    const tiles = (panel?.controls ?? []).filter(({ value }) => value !== undefined);
-    expect(tiles.at(-1)?.label).toContain('Fields A05');
-    expect(tiles.map(({ mark }) => mark === 'warning')).toEqual(tiles.map((_, index) => index === tiles.length - 1));
+    const bids = (panel?.controls ?? []).filter(({ label }) => / A\d\d: \d$|^Market: \d$/.test(label));
+    expect(bids).toHaveLength(12);
+    expect(bids.map(({ mark }) => mark === 'warning')).toEqual(bids.map(({ label }) => /^Fields A05|Market: 9/.test(label)));
+    expect(bids.slice(8).map(({ label }) => label)).toEqual([3, 4, 5, 9].map((coins) => `Fields A05: ${coins}`));
     const asked = await slash(at, 'Ada', 'peloponnes bid', { tile: 'A05', coins: 3 });
     expect(textOf(asked)).toContain('shares no good with your outermost land, so you’d lose the tile and your 3 coins.');
     expect(await versionOf(at)).toBe(before);

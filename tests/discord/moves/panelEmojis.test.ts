@@ -54,7 +54,7 @@ describe('emojis of a panel', () => {
   test('a tile is shown by its picture, goods by theirs', () => {
     const position = found('peloponnes', may('PlaceBid'));
     const tiles = new Set(position.legal.flatMap((move) => ('tile' in move ? [String(move.tile)] : [])));
-    const lines = signed(facesOf(say, position));
+    const lines = signed(facesOf(say, position)).filter((line) => !line.startsWith('⚠️'));
     expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual([...tiles].toSorted());
   });
 

@@ -50,10 +50,10 @@ const eventsOf = async ({ table }: Arranged): Promise<readonly string[]> =>
 
 describe('a turn by the panel alone', () => {
   test.each([
-    { god: 'poseidon', recruit: 'Recruit a fleet in ', events: ['FleetRecruited', 'FleetRecruited'], most: 6 },
-    { god: 'ares', recruit: 'Recruit a troop on ', events: ['TroopRecruited', 'TroopRecruited'], most: 6 },
-    { god: 'zeus', recruit: 'Recruit a priest', events: ['PriestRecruited', 'PriestRecruited'], most: 6 },
-    { god: 'athena', recruit: 'Recruit a philosopher', events: ['PhilosopherRecruited', 'PhilosopherRecruited'], most: 6 },
+    { god: 'poseidon', recruit: 'Recruit a fleet in ', events: ['FleetRecruited', 'FleetRecruited'], most: 5 },
+    { god: 'ares', recruit: 'Island 1: +1 troop', events: ['TroopRecruited', 'TroopRecruited'], most: 5 },
+    { god: 'zeus', recruit: 'Recruit a priest', events: ['PriestRecruited', 'PriestRecruited'], most: 5 },
+    { god: 'athena', recruit: 'Recruit a philosopher', events: ['PhilosopherRecruited', 'PhilosopherRecruited'], most: 5 },
   ] as const)(
     'a turn by the panel alone recruits two of $god, builds and ends in $most presses',
     async ({ god, recruit, events, most }) => {
@@ -61,8 +61,7 @@ describe('a turn by the panel alone', () => {
       const turn = await open(at);
       await turn.take(recruit);
       await turn.take(recruit);
-      const build = /^Build an? \w+ \(2 GP\) on island \d+, slot \d/;
-      if (!labels(turn.now()).some((label) => build.test(label))) await turn.take('Build a');
+      const build = /^Island \d+: \+(?:port|fortress|temple|university)$/;
       await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
       await turn.take('End your turn');
       await turn.take('Yes, end your turn');
@@ -75,48 +74,48 @@ describe('a turn by the panel alone', () => {
     },
   );
 
-  test('the panel continues with the kind of move made last, while that leaves a choice', async () => {
+  test('each kind of move keeps its place in the panel, whatever was played', async () => {
     const turn = await open(await turnWith('ares'));
-    await turn.take('Build a fortress');
-    await turn.take('Build a fortress (2 GP) on');
-    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Island 7 .* › Which slot will you build in\?$/);
-    await turn.take('Recruit a troop');
-    for (const price of ['2', '3', '4']) {
-      await turn.take('Recruit a troop on');
-      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where will you recruit\\?$`));
+    const kinds = (): readonly string[] =>
+      labels(turn.now()).flatMap((label) => /^(?:Recruit|Build|Move|End)/.exec(label)?.[0] ?? []);
+    expect(kinds()).toEqual(['Recruit', 'Build', 'Move', 'End']);
+    await turn.take('Island 1: +fortress');
+    expect(kinds()).toEqual(['Recruit', 'Build', 'Move', 'End']);
+    for (const price of ['free', '2 GP', '3 GP', '4 GP']) {
+      expect(labels(turn.now())).toContain(`Recruit a troop (${price})`);
+      await turn.take('Island 1: +1 troop');
     }
-    await turn.take('Recruit a troop on');
-    expect(turn.now().text).not.toContain('Recruit a troop');
+    expect(kinds()).toEqual(['Build', 'Move', 'End']);
   });
 
-  test('the panel sails on from where the fleets have arrived, until the voyage is over', async () => {
+  test('a panel plays with all units at once, and asks for the number behind the kind of move', async () => {
     const turn = await open(await turnWith('poseidon'));
+    expect(labels(turn.now())).toContain('Move 2 fleets from C2 to D3 (1 GP)');
+    expect(labels(turn.now())).not.toContain('Move 1 fleet from C2 to D3 (1 GP)');
     await turn.take('Move fleets');
     await turn.take('From C2');
     expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › Which sea space will you move to\?$/);
-    await turn.take('Move 2 fleets from C2 to D3');
-    expect(turn.now().text).toMatch(
-      /Keep moving, or start a new move › From D3 \(2 fleets\).* › Which sea space will you move to\?$/,
-    );
-    expect(labels(turn.now())).toContain('Back');
-    await turn.take('Move 2 fleets from D3 to C2 (free)');
-    await turn.take('Move 1 fleet from C2 to ');
-    expect(turn.now().text).not.toContain('› Which sea space will you move to?');
+    await turn.take('To D3');
+    await turn.take('1 fleet: C2 → D3');
+    expect(turn.now().text).toContain('Your fleets in D3 have 2 steps left.');
+    await turn.take('Move 1 fleet from D3 to D4 (free)');
     expect(turn.presses()).toBe(5);
   });
 
-  test('a turn can be ended at every step of the panel, and every other kind of move is reachable', async () => {
+  test('a turn can be ended at every step of the panel, and the way back leads to every other kind of move', async () => {
     const turn = await open(await turnWith('poseidon'));
     const inReach = (): readonly string[] =>
-      labels(turn.now()).filter((label) => /^(Recruit a fleet \(|Build a port \(2 GP\)$|End)/.test(label));
+      labels(turn.now()).filter((label) => /^(Recruit a fleet \(free\)$|Build a port \(2 GP\)$|End|Back)/.test(label));
     const all = inReach();
     expect(all).toEqual(['Recruit a fleet (free)', 'Build a port (2 GP)', 'End your turn']);
     await turn.take('Move fleets');
-    expect(inReach()).toEqual(all);
+    expect(inReach()).toEqual(['Back', 'End your turn']);
     await turn.take('From C2');
-    expect(inReach()).toEqual(all);
+    expect(inReach()).toEqual(['Back', 'End your turn']);
     await turn.take('Back');
     expect(turn.now().text).toMatch(/Which sea space will you move from\?$/);
+    await turn.take('Back');
+    expect(inReach()).toEqual(all);
     await turn.take('Build a port');
     await turn.take('Build a port (2 GP) on');
     expect(labels(turn.now())).toContain('Undo');
@@ -124,14 +123,45 @@ describe('a turn by the panel alone', () => {
     expect(labels(turn.now())).toEqual(expect.arrayContaining([...all, 'Redo']));
   });
 
-  test('the panel offers all kinds of move, also if only one kind leaves a choice', async () => {
+  test('a panel of bids lists all that is known of each, and offers the least, the next two and the most', async () => {
     const offering = [...peloponnesTable(3, { goods: [{ coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
-    const { text, controls } = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
-    expect(text).toMatch(/What would you like to do\?\nBid on a tile › Which tile\?$/);
-    expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
-    const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
-    expect(only.text).not.toContain('What would you like to do?');
-    expect(only.text).toMatch(/Bid on a god › Which god will you bid on\?$/);
+    const tiles = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
+    expect(tiles.text).toMatch(
+      /Which tile\?\n- Market: 3 to 9 – 1 coin now; .*\n- Mountains A01: 3 to 9 – fits – .*\n- Forest A07: /,
+    );
+    expect(labels(tiles)).toEqual(
+      expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 9', 'Pass (+3 coins)']),
+    );
+    const gods = await open(await arrangedMatch(3, cycladesTable(3, { gold: 8 })));
+    expect(gods.now().text).toMatch(/Which god will you bid on\?\n- Poseidon – 1 to 8 GP\n/);
+    expect(labels(gods.now()).filter((label) => label.startsWith('Ares'))).toEqual([
+      'Ares',
+      'Ares: 1',
+      'Ares: 2',
+      'Ares: 3',
+      'Ares: 8',
+    ]);
+    const all = await gods.take('Ares');
+    expect(labels(all).filter((label) => label.startsWith('Ares'))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((gold) => `Ares: ${gold}`),
+    );
+  });
+
+  test('a Kraken is offered where it destroys fleets of others, and last, with a warning, where it destroys one’s own', async () => {
+    const given = [...cycladesTable(3), onTrack('kraken', 'fates', 'griffon'), ...turnOf('zeus')];
+    const turn = await open(await arrangedMatch(3, given));
+    await turn.take('Kraken (4 GP)');
+    const buttons = turn.now().controls.filter(({ label, value }) => value === undefined && label.startsWith('Kraken'));
+    expect(buttons.map(({ label }) => / destroys (?:Blaise|Carl)’s fleet$/.test(label))).toEqual([true, true, true, true]);
+    await turn.take('More');
+    const { label, description, mark } = turn.now().controls.findLast(({ value }) => value !== undefined) ?? {};
+    expect({ label, description, mark }).toEqual({
+      label: 'Kraken (4 GP) in G5',
+      description: 'destroys your fleet',
+      mark: 'warning',
+    });
+    await turn.take('Kraken (4 GP) in G5');
+    expect(turn.now().text).toContain('The Kraken would destroy your fleet.');
   });
 });
 
@@ -139,10 +169,10 @@ describe('the words of a panel', () => {
   test('a panel shows what its player can pay with, after each move, and to nobody else', async () => {
     const at = await turnWith('zeus');
     const turn = await open(at);
-    expect(turn.now().text).toContain('\n-# You have 20 GP.\n');
+    expect(turn.now().text).toContain('\n-# You have 20 GP.');
     await turn.take('Recruit a priest (free)');
     await turn.take('Recruit a priest (4 GP)');
-    expect(turn.now().text).toContain('\n-# You have 16 GP and 2 priests.\n');
+    expect(turn.now().text).toContain('\n-# You have 16 GP and 2 priests.');
     expect((await open(at, 'Blaise')).now().text).not.toContain('You have');
   });
 
@@ -172,19 +202,20 @@ describe('the picture of a panel', () => {
     const turn = await open(await turnWith('poseidon', changes));
     const highlighted = (): readonly string[] => asked.at(-1)?.highlighted ?? [];
     expect(asked).toMatchObject([{ game: 'cyclades', view: { viewer: 0, seats: [{ gold: 20 }, {}, {}] } }]);
-    expect(highlighted()).toContain('C2');
-    expect(highlighted().every((place) => /^[A-K]\d$/.test(place))).toBe(true);
+    expect(highlighted()).toEqual(expect.arrayContaining(['C2', 'D3', 'is7']));
     await turn.take('Build a port');
     expect(new Set(highlighted())).toEqual(new Set(highlighted().filter((place) => place.startsWith('is'))));
+    await turn.take('Back');
     await turn.take('Move fleets');
     expect(highlighted()).toEqual(expect.arrayContaining(['C2']));
     await turn.take('From C2');
     expect(highlighted()).toContain('D3');
     expect(highlighted()).not.toContain('C2');
-    await turn.take('Move 2 fleets from C2 to D3');
+    await turn.take('To D3');
+    await turn.take('2 fleets: C2 → D3');
     expect(highlighted()).toContain('D4');
-    expect(asked).toHaveLength(5);
-    expect(turn.now().files.map(({ data }) => [...data])).toEqual([[5]]);
+    expect(asked).toHaveLength(7);
+    expect(turn.now().files.map(({ data }) => [...data])).toEqual([[7]]);
     expect(
       turn
         .now()
@@ -231,8 +262,8 @@ describe('the picture of a panel', () => {
   test('a picture that cannot be drawn is logged, and the panel is shown without it', async () => {
     const at = await turnWith('ares', { render: () => Promise.reject(new RangeError('no paint')) });
     const turn = await open(at);
-    await turn.take('Recruit a troop on');
-    expect(turn.now().text).toContain('What would you like to do?');
+    await turn.take('Island 1: +1 troop');
+    expect(labels(turn.now())).toContain('Move troops (1 GP)');
     expect(at.table.logged).toEqual([
       { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not draw a picture') },
       { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not draw a picture') },
@@ -244,7 +275,7 @@ describe('the picture of a panel', () => {
     const at = await turnWith('ares', changes);
     const old = (await open(at)).now();
     await at.table.slash('Ada', 'cyclades recruit', { at: 'is1' }, { in: at.thread });
-    const control = beginning(old, 'Recruit a troop on');
+    const control = beginning(old, 'Island 1: +1 troop');
     if (control === undefined) throw new Error('No troop can be recruited.');
     const now = await at.table.press('Ada', control, 'ephemeral', { in: at.thread });
     expect(now?.text).toContain('Here’s the current state');

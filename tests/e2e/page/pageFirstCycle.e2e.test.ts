@@ -44,9 +44,8 @@ const takeTurn = async (panel: Panel): Promise<void> => {
   // With Apollo's marker there is nothing else to do, and the turn ends by itself.
   const marker = (await panel.choices()).find((label) => label.startsWith('Place the marker'));
   if (marker !== undefined) return panel.choose(marker);
-  const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
-  // Entries of a menu come after the buttons, among them the kind of move itself.
-  const free = recruits.at(-1);
+  const choices = await panel.choices();
+  const free = choices.find((label) => /: \+1 |^Recruit a (?:priest|philosopher) \(free\)|^Recruit a .* \(free\) –/.test(label));
   if (free !== undefined) await panel.choose(free);
   await panel.choose(END);
   expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|You have no other moves)\./);

@@ -96,6 +96,8 @@ export interface Panel {
   choices(): Promise<readonly string[]>;
   /** Presses the first button or chooses the first menu entry of that name, and waits until the panel has changed. */
   choose(label: string | RegExp): Promise<void>;
+  /** How many presses it took so far, with the one that opened it: one for a button, two for an entry of a menu. */
+  presses(): number;
 }
 
 const STEERING: readonly string[] = [
@@ -128,6 +130,7 @@ export const openPanel = async (page: Page): Promise<Panel> => {
 export const panelOf = (page: Page, message: Locator): Panel => {
   const menus = message.getByRole('combobox');
   const buttons = message.getByRole('button');
+  let presses = 1;
   const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');
   /** Whether a menu is open after a click. A message that changes at that moment closes it, and a person would click again. */
   const opens = async (menu: Locator): Promise<boolean> => {
@@ -148,25 +151,35 @@ export const panelOf = (page: Page, message: Locator): Panel => {
     await page.keyboard.press('Escape');
     await page.getByRole('option').first().waitFor({ state: 'detached' });
   };
+  /** The labels of all buttons, without the emojis before them. */
+  const buttonLabels = async (): Promise<readonly string[]> =>
+    (await buttons.allInnerTexts()).map((label) => label.split('\n').at(-1) ?? '');
   const press = async (fits: (label: string) => boolean): Promise<boolean> => {
-    const index = (await buttons.allInnerTexts()).findIndex(fits);
-    if (index >= 0) await buttons.nth(index).click();
-    return index >= 0;
+    const index = (await buttonLabels()).findIndex(fits);
+    if (index < 0) return false;
+    presses += 1;
+    await buttons.nth(index).click();
+    return true;
   };
   const take = async (fits: (label: string) => boolean): Promise<boolean> => {
     for (const menu of await menus.all()) {
       const index = (await entriesOf(menu)).findIndex(fits);
-      if (index < 0) await close();
-      else await page.getByRole('option').nth(index).click();
-      if (index >= 0) return true;
+      if (index < 0) {
+        await close();
+        continue;
+      }
+      presses += 2;
+      await page.getByRole('option').nth(index).click();
+      return true;
     }
     return false;
   };
   return {
     message,
     text,
+    presses: () => presses,
     choices: async () => {
-      const found = (await buttons.allInnerTexts()).filter((label) => !STEERING.includes(label));
+      const found = (await buttonLabels()).filter((label) => !STEERING.includes(label));
       for (const menu of await menus.all()) {
         found.push(...(await entriesOf(menu)));
         await close();

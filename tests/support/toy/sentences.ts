@@ -61,6 +61,8 @@ export const sentences: GameSentences<View, Event, Command> = {
   progress: () => '',
   risk: () => '',
   sign: () => undefined,
+  brief: () => undefined,
+  joined: () => undefined,
   optionNames: {
     aim: { name: 'Aim', values: { most: 'each for themselves', together: 'all together' } },
     rounds: { name: 'Rounds', values: { 2: 'two', 4: 'four' } },

@@ -1,7 +1,8 @@
-import type { Field, Moves, MoveTable, Risk } from '#engine/moves.ts';
+import type { Field, MoveChoice, Moves, MoveTable, Risk } from '#engine/moves.ts';
 import type { Command } from '../commands.ts';
 import { attackOf } from '../data/attacks.ts';
 import { boardOf } from '../data/boards.ts';
+import { stepsOf, voyagesOf } from '../data/routes.ts';
 import type { View } from '../viewTypes.ts';
 import { creatureFields, wholeFlight } from './creatureMoves.ts';
 import { mostUnits } from './units.ts';
@@ -22,7 +23,40 @@ const optionalOnBoard = <const Name extends string>(name: Name) => ({ ...onBoard
 const together = <const Name extends string, const Kind extends Field['kind']>(name: Name, kind: Kind) =>
   ({ name, kind, optional: true, together: true }) as const;
 
-const ofBattle = (view: View, move: Command): Risk | undefined => (attackOf(view, move) === undefined ? undefined : 'dice');
+/** Returns whose fleets the Kraken would destroy with a move, if any. */
+const sunkBy = (view: View, move: Command): number | undefined => {
+  const sea = move.type === 'UseCreature' && move.creature === 'kraken' ? move.sea : move.type === 'MoveKraken' ? move.to : '';
+  return view.fleets.find((held) => held.sea === sea)?.seat;
+};
+
+const riskOf = (view: View, move: Command): Risk | undefined => {
+  if (sunkBy(view, move) === move.seat) return 'loss';
+  return attackOf(view, move) === undefined ? undefined : 'dice';
+};
+
+/** Whether a move destroys fleets of another seat, begins a battle, or takes an island. */
+const strikes = (view: View, move: Command): boolean => {
+  const sunk = sunkBy(view, move);
+  const owner = move.type === 'MoveTroops' ? view.islands.find(({ id }) => id === move.to)?.owner : sunk;
+  return attackOf(view, move) !== undefined || (owner !== undefined && owner !== move.seat);
+};
+
+type Pick = NonNullable<MoveChoice<Command, View>['pick']>;
+
+/** Returns one move for each place that the moves lead to. */
+const onePerPlace =
+  (pick: Pick) =>
+  (view: View, moves: readonly Command[]): readonly Command[] => {
+    const placeOf = (move: Command): string => ('to' in move ? move.to : 'island' in move ? move.island : '');
+    const places = [...new Set(moves.map(placeOf))];
+    return places.flatMap(
+      (place) =>
+        pick(
+          view,
+          moves.filter((move) => placeOf(move) === place),
+        ) ?? [],
+    );
+  };
 
 /** How each type of move is entered. */
 export const TABLE = {
@@ -35,20 +69,25 @@ export const TABLE = {
   Build: {
     name: 'build',
     fields: [onBoard('island'), together('slot', 'index')],
+    likely: onePerPlace(slotBesideSquare),
     pick: slotBesideSquare,
     fill: (values) => ({ slot: 0, ...values }),
   },
   MoveFleets: {
     name: 'fleets',
     fields: [onBoard('from'), onBoard('to'), together('fleets', 'amount')],
-    risk: ofBattle,
+    risk: riskOf,
+    strikes,
+    likely: onePerPlace(mostUnits),
     pick: mostUnits,
     fill: (values) => ({ fleets: 1, ...values }),
   },
   MoveTroops: {
     name: 'troops',
     fields: [onBoard('from'), onBoard('to'), together('troops', 'amount')],
-    risk: ofBattle,
+    risk: riskOf,
+    strikes,
+    likely: onePerPlace(mostUnits),
     pick: mostUnits,
     fill: (values) => ({ troops: 1, ...values }),
   },
@@ -65,14 +104,15 @@ export const TABLE = {
       optionalOnBoard('to'),
       together('troops', 'amount'),
     ],
-    risk: ofBattle,
+    risk: riskOf,
+    strikes,
     pick: wholeFlight,
     fill: creatureFields,
   },
   SwapCreature: { name: 'swap', fields: [{ name: 'creature', kind: 'entry', onBoard: true }] },
   SellPiece: { name: 'sell', fields: [{ name: 'piece', kind: 'word' }, optionalOnBoard('at')] },
   PushFleets: { name: 'push', fields: [onBoard('from'), onBoard('to')] },
-  MoveKraken: { name: 'kraken', fields: [onBoard('to')] },
+  MoveKraken: { name: 'kraken', fields: [onBoard('to')], risk: riskOf, strikes },
   FinishCreature: { name: 'finish' },
   PlaceProsperity: { name: 'prosperity', fields: [onBoard('island')] },
   PlaceMetropolis: { name: 'metropolis', fields: [onBoard('island')] },
@@ -86,8 +126,9 @@ export const TABLE = {
   EndTurn: { name: 'end', confirm: true },
 } as const satisfies MoveTable<Command, View>;
 
-/** Returns the path of a voyage with steps left: by default the fleets move on. */
-const defaultPath = ({ turn }: View): readonly string[] =>
-  turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
-
-export const moves: Moves<Command, View> = { table: TABLE, defaultPath };
+/** Fleets sail to any sea space in reach with one command. */
+export const moves: Moves<Command, View> = {
+  table: TABLE,
+  compound: voyagesOf,
+  steps: (view, move) => (move.type === 'MoveFleets' ? stepsOf(view, move) : [move]),
+};

@@ -25,8 +25,6 @@ permission-AttachFiles = Přikládat soubory
 permission-ReadMessageHistory = Číst historii zpráv
 
 plain-storeAway = Databáze je teď nedostupná. O partie nepřijdeš, ale tvoje poslední akce možná neprošla. Zkus to prosím za minutu znovu.
-plain-chooseKind = Co chceš udělat?
-plain-orElse = Další možnosti
 plain-notDue = Nejsi na tahu.
 plain-spectating = V této partii nehraješ, ale dívat se můžeš.
 plain-directMessageOpen = Přímé zprávy fungují! Každé kolo ti pošlu tvoji kartu hráče.

@@ -13,3 +13,5 @@ odds-nobody = , nezůstane nikdo { $odds }
 odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva { $battle }
 
 risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.
+
+risk-sunk = Kraken by zničil { $fleets }.

@@ -1,9 +1,11 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
+import { wayOf } from '#games/cyclades/data/routes.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fitted, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
+import { attackRisk } from '../battleOdds.ts';
 import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
 import { countedBuildings } from '../buildings.ts';
 import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
@@ -21,13 +23,15 @@ type Label<Type extends Command['type']> = (
 ) => string;
 type Labels = { readonly [Type in Command['type']]: Label<Type> };
 
-const bid: Label<'PlaceBid'> = (t, view, command) => {
-  if (command.god === 'apollo') return t('label-PlaceBid-apollo');
-  const { god, amount, seat } = command;
-  const priests = view.seats.length === 2 ? 0 : (view.seats[seat]?.priests ?? 0);
-  const due = Math.max(1, amount - priests);
-  return due < amount ? t('label-PlaceBid-cheaper', { amount, god, due }) : t('label-PlaceBid', { amount, god });
-};
+const bid =
+  (form: 'label' | 'brief'): Label<'PlaceBid'> =>
+  (t, view, command) => {
+    if (command.god === 'apollo') return t('label-PlaceBid-apollo');
+    const { god, amount, seat } = command;
+    const priests = view.seats.length === 2 ? 0 : (view.seats[seat]?.priests ?? 0);
+    const due = Math.max(1, amount - priests);
+    return due < amount ? t(`${form}-PlaceBid-cheaper`, { amount, god, due }) : t(`${form}-PlaceBid`, { amount, god });
+  };
 
 const recruit: Label<'Recruit'> = (t, view, { at }) => {
   if (at === undefined) return moveKind(t)(view, 'Recruit');
@@ -66,13 +70,15 @@ const push: Label<'PushFleets'> = (t, view, { seat, from, to }, name) => {
 const kind = (t: CycladesText, view: View, { type }: Pick<Command, 'type'>): string => moveKind(t)(view, type);
 
 const LABELS: Labels = {
-  PlaceBid: bid,
+  PlaceBid: bid('label'),
   Recruit: recruit,
   Build: build,
   MoveFleets: (t, view, move, name, isShort) => {
     const { from, to, fleets } = move;
     const way = { from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name) };
-    return isShort && attackOf(view, move) ? t('label-attack', way) : t('label-MoveFleets', { ...way, fleets });
+    if (isShort && attackOf(view, move)) return t('label-attack', way);
+    const steps = wayOf(view, move).length;
+    return steps === 1 ? t('label-MoveFleets', { ...way, fleets }) : t('label-MoveFleets-far', { ...way, fleets, steps });
   },
   MoveTroops: (t, view, move, name, isShort) => {
     const { from, to, troops } = move;
@@ -105,4 +111,35 @@ export const moveLabel =
       (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown, isShort);
     const whole = label(name, false);
     return whole.length <= MOST_ON_BUTTON ? whole : fitted((shown) => label(shown, true), name);
+  };
+
+/** The moves that have a label in few words. */
+const BRIEF: { readonly [Type in Command['type']]?: (t: CycladesText, view: View, command: CommandOf<Type>) => string } = {
+  PlaceBid: (t, view, command) => bid('brief')(t, view, command, String, true),
+  Recruit: (t, view, { at, ...command }) => {
+    if (at === undefined) return kind(t, view, command);
+    return t(isIsland(at) ? 'brief-Recruit-troop' : 'brief-Recruit-fleet', { at, units: 1 });
+  },
+  Build: (t, view, { island }) => t('brief-Build', { island, building: BUILDING_OF[found(godOfTurn(view))] }),
+  MoveFleets: (t, view, move) => {
+    const steps = wayOf(view, move).length;
+    return steps === 1 ? t('brief-MoveFleets', move) : t('brief-MoveFleets-far', { ...move, steps });
+  },
+  MoveTroops: (t, _, move) => t('brief-MoveTroops', move),
+  SwapCreature: (t, _, move) => t('brief-SwapCreature', move),
+};
+
+/** Returns what names a whole move on a button beside others of its kind. */
+export const briefLabel =
+  (t: CycladesText) =>
+  (view: View, command: Command): string | undefined =>
+    (BRIEF[command.type] as ((t: CycladesText, view: View, command: Command) => string) | undefined)?.(t, view, command);
+
+/** Returns what may happen if a player attacks, or sends the Kraken to their own fleets. */
+export const moveRisk =
+  (t: CycladesText) =>
+  (view: View, command: Command, name: NameSeat): string => {
+    const sea = command.type === 'MoveKraken' ? command.to : 'sea' in command ? command.sea : '';
+    const fleets = fleetsOf(t, view, sea, command.seat, name);
+    return fleets === undefined ? attackRisk(t)(view, command, name) : t('risk-sunk', { fleets });
   };

@@ -21,8 +21,6 @@ permission-AttachFiles = Dateien anhängen
 permission-ReadMessageHistory = Nachrichtenverlauf anzeigen
 
 plain-storeAway = Ich erreiche gerade die Datenbank nicht. Deine Partien sind sicher, aber deine letzte Aktion ist vielleicht nicht angekommen. Bitte versuche es in einer Minute noch einmal.
-plain-chooseKind = Was möchtest du tun?
-plain-orElse = Andere Aktionen
 plain-notDue = Du bist nicht dran.
 plain-spectating = Du spielst in dieser Partie nicht mit, darfst aber gern zuschauen.
 plain-directMessageOpen = Direktnachrichten kommen an! Ich schicke dir jede Runde deine Spielerkarte.

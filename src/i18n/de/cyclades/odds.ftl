@@ -11,3 +11,5 @@ odds-nobody = , niemand überlebt { $odds }
 odds-attack = { $seat }, { $units } gegen { $strength }: Runde { $round }, Kampf { $battle }
 
 risk-battle = Du greifst { $seat } an: { $units } gegen { $strength }. Chance, die Runde zu gewinnen: { $round }, den ganzen Kampf: { $battle }. Ein Kampf lässt sich nicht rückgängig machen.
+
+risk-sunk = Der Kraken würde { $fleets } versenken.

@@ -33,10 +33,6 @@ permission-ReadMessageHistory = Read Message History
 
 # The database is out of reach.
 plain-storeAway = I can’t reach the database right now. Your matches are safe, but your last action may not have gone through. Please try again in a minute.
-# On a menu of moves.
-plain-chooseKind = What would you like to do?
-# On a menu of moves, below buttons.
-plain-orElse = Other actions
 plain-notDue = It’s not your turn.
 plain-spectating = You’re not playing in this match, but you’re welcome to spectate.
 # After a try to send a direct message.

@@ -19,3 +19,6 @@ odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { 
 
 # Asks a player to confirm an attack. As above.
 risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } of the time, and the whole battle { $battle }. You can’t undo a battle.
+
+# Asks a player to confirm that the Kraken destroys the player’s own fleets. $fleets: place-fleets-yours.
+risk-sunk = The Kraken would destroy { $fleets }.

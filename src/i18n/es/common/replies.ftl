@@ -21,8 +21,6 @@ permission-AttachFiles = Adjuntar archivos
 permission-ReadMessageHistory = Leer el historial de mensajes
 
 plain-storeAway = Ahora mismo no puedo acceder a la base de datos. Tus partidas están a salvo, pero puede que tu última acción no se haya guardado. Inténtalo otra vez en un minuto.
-plain-chooseKind = ¿Qué quieres hacer?
-plain-orElse = Otras acciones
 plain-notDue = No es tu turno.
 plain-spectating = No juegas en esta partida, pero puedes mirar todo lo que quieras.
 plain-directMessageOpen = ¡Los mensajes directos funcionan! Te enviaré tu hoja de jugador cada ronda.

@@ -13,3 +13,5 @@ odds-nobody = , nadie { $odds }
 odds-attack = { $seat }, { $units } contra { $strength }: asalto { $round }, batalla { $battle }
 
 risk-battle = Vas a luchar contra { $seat } ({ $units } contra { $strength }). Probabilidad de ganar el asalto: { $round }; la batalla entera: { $battle }. Una batalla no se puede deshacer.
+
+risk-sunk = El Kraken destruiría { $fleets }.

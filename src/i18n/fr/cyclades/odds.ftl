@@ -9,3 +9,5 @@ odds-nobody = , aucun survivant { $odds }
 odds-attack = { $seat }, { $units } vs { $strength } : assaut { $round }, combat { $battle }
 
 risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.
+
+risk-sunk = Le Kraken détruirait { $fleets }.

@@ -1,4 +1,4 @@
-import type { CommandOf } from '#games/peloponnes/commands.ts';
+import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { goodsAfterOffer, paymentOf } from '#games/peloponnes/data/affording.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
@@ -17,6 +17,8 @@ type Head = (over: string, fate: string, length: Length) => string;
 interface OfferLabels {
   /** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
   bidLabel(view: View, own: SeatView, bid: Bid, name: NameSeat): string;
+  /** "Market: 5": a bid in as few words as possible; `undefined` for other moves. */
+  brief(view: View, move: Command): string | undefined;
   /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
   choiceOfBid(view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string;
 }
@@ -59,6 +61,11 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
 
   return {
     bidLabel,
+    brief: (view, move) => {
+      const own = view.seats[move.seat];
+      if (move.type !== 'PlaceBid' || own === undefined) return undefined;
+      return t('brief-PlaceBid', { ...move, luxury: withLuxury(view, own, move) });
+    },
     choiceOfBid: (view, own, field, bids, name) => {
       const [first] = bids;
       if (first === undefined) return '';

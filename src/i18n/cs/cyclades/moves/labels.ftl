@@ -12,6 +12,7 @@ label-Recruit-fleet = Verbovat loď na { PLACE($at) } { PRICE($cost) } – { $be
 label-Build = { kind-Build-priced } na { PLACE($island, case: "loc") }, { SLOT($slot) }
 label-Build-square = { label-Build } (pro metropoli)
 label-MoveFleets = Přesunout { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) } { PRICE($cost) } – { $there }
+label-MoveFleets-far = Přesunout { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Přesunout { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-attack = Útok: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Umístit žeton na { PLACE($island, case: "acc") } ({ $owner })
@@ -29,6 +30,16 @@ label-PushFleets = Odehnat { $fleets } z { PLACE($from) } na { PLACE($to) }
 label-PushFleets-joins = Odehnat { $fleets } z { PLACE($from) } na { PLACE($to) } – tam { FLEETS($there) }
 label-MoveKraken = Přesunout Krakena na { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = zničí { $fleets }
+
+brief-PlaceBid = { GOD($god) }: { $amount }
+brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (zaplatíš { $due })
+brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-SwapCreature = Vyměnit { CREATURE($creature, case: "acc") }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – dostaneš znovu { GOLD($income) }

@@ -1,6 +1,7 @@
 label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
+brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 label-over = { " " }(teď { $seat } { $coins })
 label-luxury = { " " }(luxus { $luxury })
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }

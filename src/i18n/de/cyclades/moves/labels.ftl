@@ -6,6 +6,7 @@ label-Recruit-fleet = Flotte { PLACE($at, case: "at") } anwerben { PRICE($cost) 
 label-Build = { kind-Build-priced }: { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (auf dem Metropolenplatz)
 label-MoveFleets = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
+label-MoveFleets-far = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = { TROOPS($troops) } von { PLACE($from) } auf { PLACE($to, case: "number") } bewegen { PRICE($cost) } – { $there }
 label-attack = Angriff: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Marker { PLACE($island, case: "to") } legen ({ $owner })
@@ -23,6 +24,16 @@ label-PushFleets = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $
 label-PushFleets-joins = Von { PLACE($from) } { PLACE($to, case: "to") } schieben: { $fleets } – dort { FLEETS($there) }
 label-MoveKraken = Kraken { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 kraken-sinks = versenkt { $fleets }
+
+brief-PlaceBid = { GOD($god) }: { $amount }
+brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (du zahlst { $due })
+brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-SwapCreature = { CREATURE($creature, case: "acc") } ersetzen
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – noch einmal { GOLD($income) }

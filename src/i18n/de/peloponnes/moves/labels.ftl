@@ -5,6 +5,7 @@ label-PlaceBid =
     } bieten{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile, case: "den") } verschieben{ $over }{ $luxury } – { $fate }
+brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })

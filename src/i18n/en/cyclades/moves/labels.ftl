@@ -12,6 +12,8 @@ label-Build = { kind-Build-priced } on { PLACE($island) }, { SLOT($slot) }
 # A Metropolis would replace the building in the slot.
 label-Build-square = { label-Build } (on the Metropolis space)
 label-MoveFleets = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
+# Over several sea spaces. $steps: how many.
+label-MoveFleets-far = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Move { TROOPS($troops) } from { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 # An attack, by troops or fleets, where label-MoveTroops and label-MoveFleets are too long. $there: odds-attack, which says how many attack.
 label-attack = Attack: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
@@ -36,6 +38,19 @@ label-PushFleets-joins = Push { $fleets } from { PLACE($from) } to { PLACE($to) 
 label-MoveKraken = Move the Kraken to { PLACE($to) } { PRICE($cost) } – { $there }
 # $fleets: place-fleets-someones.
 kraken-sinks = destroys { $fleets }
+
+## In as few words as possible, on buttons beside other moves of the same kind. Max: 38
+
+brief-PlaceBid = { GOD($god) }: { $amount }
+brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (you pay { $due })
+# $units: always 1.
+brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-SwapCreature = Replace { CREATURE($creature, case: "the") }
 
 ## Creatures. Max: 80. $priced: the creature with its price (creature-priced); $seat: the opponent it acts on.
 

@@ -8,6 +8,8 @@ label-PlaceBid = Bid { $coins } on { TILE($tile) }{ $over }{ $luxury } – { $fa
 label-PlaceBid-fixed = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { $fate }
 # The same for an outbid bid that is moved.
 label-PlaceBid-moved = Move { $coins } to { TILE($tile) }{ $over }{ $luxury } – { $fate }
+# In as few words as possible, on a button beside other bids. $luxury: label-luxury, or empty. Max: 38
+brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 # Behind a bid: the bid that it outbids. $coins: such as 4 or 4½. $length: full or short.
 label-over = { " " }over { $seat }’s { $coins }
 # Behind a bid: the luxury goods that replace missing coins.

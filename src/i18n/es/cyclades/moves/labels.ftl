@@ -12,6 +12,7 @@ label-Recruit-fleet = Reclutar una flota en { PLACE($at) } { PRICE($cost) } – 
 label-Build = { kind-Build-priced } en { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (sitio de Metrópolis)
 label-MoveFleets = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
+label-MoveFleets-far = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Mover { TROOPS($troops) } de { PLACE($from) } a la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-attack = Atacar: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Colocar el marcador en { PLACE($island) } ({ $owner })
@@ -29,6 +30,16 @@ label-PushFleets = Empujar { $fleets } de { PLACE($from) } a { PLACE($to) }
 label-PushFleets-joins = Empujar { $fleets } de { PLACE($from) } a { PLACE($to) } – allí hay { FLEETS($there) }
 label-MoveKraken = Mover el Kraken a { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = destruye { $fleets }
+
+brief-PlaceBid = { GOD($god) }: { $amount }
+brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (pagas { $due })
+brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-SwapCreature = Cambiar { CREATURE($creature, case: "the") }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
 label-use-fates = { $priced } – cobrar otra vez { GOLD($income) }

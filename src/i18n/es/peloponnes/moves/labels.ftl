@@ -5,6 +5,7 @@ label-PlaceBid =
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Mover { $coins } { TILE($tile, case: "to") }{ $over }{ $luxury } – { $fate }
+brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })

@@ -8,6 +8,7 @@ label-Recruit-fleet = Recruter une flotte en { PLACE($at) } { PRICE($cost, case:
 label-Build = { kind-Build-priced } sur { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (carré Métropole)
 label-MoveFleets = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) } { PRICE($cost) } – { $there }
+label-MoveFleets-far = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Déplacer { TROOPS($troops) } { PLACE($from, case: "of") } vers la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-attack = Attaquer : { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Placer le marqueur sur { PLACE($island) } ({ $owner })
@@ -25,6 +26,17 @@ label-PushFleets = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLA
 label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) } – rejoint { FLEETS($there) }
 label-MoveKraken = Kraken vers { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = détruit { $fleets }
+
+brief-PlaceBid = { GOD($god) } : { $amount }
+brief-PlaceBid-cheaper = { GOD($god) } : { $amount } (tu paies { $due })
+brief-Recruit-troop = { PLACE($at, case: "start") } : +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) } : +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") } : +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) } : { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-SwapCreature = Remplacer { CREATURE($creature, case: "the") }
+
 creature-priced =
     { $creature ->
         [fates] { CREATURE($creature) } { PRICE($cost, case: "fp") }
