@@ -26,6 +26,9 @@ export const FONT_FILES: Readonly<Record<Face, string>> = {
 };
 const FAMILIES: Readonly<Record<Face, string>> = { display: 'Trireme Display', body: 'Trireme Body' };
 
+// Every page is encoded once.
+sharp.cache(false);
+
 for (const face of ['display', 'body'] as const) {
   if (!GlobalFonts.registerFromPath(FONT_FILES[face], FAMILIES[face])) throw new Error(`cannot read ${FONT_FILES[face]}`);
 }

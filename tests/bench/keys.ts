@@ -35,7 +35,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'GAMEPictureSsimP50, GAMEPictureLeastSsim':
     'its similarity to the PNG: structural similarity of luma in windows of 8 × 8, median and least',
   'pictureMemoryMegabytes, pictureMemoryGrowthMegabytes':
-    'memory of the process after 2,000 pictures, and how much more that is than after 200',
+    'memory of a process that paints 2,000 pictures and does nothing else, and how much more that is than after 200',
   loadCommands:
     'number of commands and buttons sent in a minute, 50 per second, in 1,000 running matches: 5 % boards, 10 % panels with their picture, otherwise moves',
   'loadFirstP50Ms, loadFirstP99Ms, loadFinalP50Ms, loadFinalP99Ms': 'time from a command to the first response, and to the last',

@@ -1,35 +1,17 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type BackgroundRenderer, openRenderer, type PictureRequest } from '#renderers/index.ts';
-import { gameOf } from '../../support/games.ts';
-import { messagesFor } from '../../support/languages.ts';
 import { encoded, pageOf, plainPageOf } from '../../support/pictures.ts';
-import { playOut } from '../../support/players/playout.ts';
 import { type Figures, median, percentile } from '../figures.ts';
+import { GAMES, requests, SEAT_COUNTS } from './requests.ts';
 import { lumaOf, similarity } from './ssim.ts';
 
-const GAMES = ['cyclades', 'peloponnes'];
-const SEAT_COUNTS = [2, 3, 4, 5];
-const PICTURES_A_MATCH = 6;
-const NAMES = ['Ada', 'Björn', 'Chloé', 'Dimitri', 'Ève'];
-const ALL_PICTURES = 2_000;
-const FIRST_PICTURES = 200;
 /** A picture of another match is shown first: the first picture of a new renderer is measured separately. */
 const ANOTHER = 10;
-
-/** Positions of a random match at even distances, from the first to the last, as a spectator sees them. */
-const requests = (id: string, seats: number, seed: number): readonly PictureRequest[] => {
-  const game = gameOf(id);
-  if (game === undefined) throw new Error(`${id} is not in the registry`);
-  const { pictureWords: words } = messagesFor().game(id);
-  const { steps } = playOut(game, seats, seed, undefined, 400);
-  const most = Math.min(PICTURES_A_MATCH, steps.length);
-  return Array.from({ length: most }, (_, index) => {
-    const step = steps[Math.round((index * (steps.length - 1)) / (most - 1))];
-    return { game: id, view: game.view(step?.after, 'spectator'), names: NAMES.slice(0, seats), words, theme: 'dark' };
-  });
-};
 
 setFlagsFromString('--expose-gc');
 const clearAway = runInNewContext('gc') as () => void;
@@ -100,22 +82,17 @@ const figuresOf = (colds: readonly number[], all: readonly Measured[]): Figures 
   };
 };
 
-const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
-
-/** The memory of the process after 200 pictures and after 2,000, all different. */
-const memory = async (studio: BackgroundRenderer, all: readonly PictureRequest[]): Promise<Figures> => {
-  const after: number[] = [];
-  for (let painted = 0; painted < ALL_PICTURES; painted += 1) {
-    if (painted === FIRST_PICTURES) after.push(megabytes());
-    const request = all[painted % all.length];
-    if (request !== undefined) await studio.render({ ...request, names: [`Ada ${painted}`, ...request.names.slice(1)] });
-  }
-  const [first = Number.NaN] = after;
-  return { pictureMemoryMegabytes: megabytes(), pictureMemoryGrowthMegabytes: megabytes() - first };
+/** Returns the memory of a process that paints 2,000 pictures and does nothing else. */
+const memory = async (): Promise<Figures> => {
+  const script = fileURLToPath(new URL('memory.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+  });
+  return JSON.parse(stdout) as Figures;
 };
 
-/** The figures of one game; its requests are added to `every`. */
-const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRequest[]): Promise<Figures> => {
+/** Returns the figures of one game. */
+const ofGame = async (game: string, studio: BackgroundRenderer): Promise<Figures> => {
   const colds: number[] = [];
   const all: Measured[] = [];
   for (const seats of SEAT_COUNTS) {
@@ -125,7 +102,6 @@ const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRe
     for (const request of [...requests(game, seats, seats + ANOTHER), first]) await studio.render(request);
     await measured(studio, { ...first, theme: 'light' });
     for (const request of [second, ...others]) all.push(await measured(studio, request));
-    every.push(first, second, ...others);
   }
   return figuresOf(colds, all);
 };
@@ -137,10 +113,8 @@ const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRe
 export const picturesBench = async (): Promise<Figures> => {
   const figures: Record<string, number> = {};
   const studio = openRenderer();
-  const every: PictureRequest[] = [];
   for (const game of GAMES)
-    for (const [key, figure] of Object.entries(await ofGame(game, studio, every))) figures[`${game}Picture${key}`] = figure;
-  Object.assign(figures, await memory(studio, every));
+    for (const [key, figure] of Object.entries(await ofGame(game, studio))) figures[`${game}Picture${key}`] = figure;
   await studio.close();
-  return figures;
+  return { ...figures, ...(await memory()) };
 };
