@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createRelays } from '#beacon/relays.ts';
+import { ensureWelcome } from '#discord/lobby/welcome.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { GAMES } from '#manifests/registry.ts';
 import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
@@ -127,6 +128,7 @@ const build = async (
   onStop(() => bot.stop());
   // The sandbox needs no warm-up: its only user waits for the start.
   if (sandbox === undefined) onStop(startWarmUp(stores, clock, log));
+  else await ensureWelcome(bot.services, sandbox.channel).catch((err) => log.warn({ err }, 'could not post the welcome'));
   return { page: sandbox?.url, bot };
 };
 

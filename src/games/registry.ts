@@ -3,6 +3,14 @@ import type { AnyMoves, MoveFields } from '#engine/moves.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Lesson } from './lesson.ts';
 
+/** What a lobby's settings need to know about a game's options. */
+export interface OptionUse {
+  /** The options that most hosts want to choose, in this order. */
+  readonly first: readonly string[];
+  /** The number of seats, for options that matter only with that number. */
+  readonly seats: Readonly<Record<string, number>>;
+}
+
 /** A game without its pictures and words. */
 export interface GameDefinition {
   readonly rules: AnyGame;
@@ -11,6 +19,8 @@ export interface GameDefinition {
   readonly orders?: AnyStandingOrders;
   /** The scripts of the tutorial, in order; absent in a game without one. */
   readonly lessons?: readonly Lesson[];
+  /** Absent in a game without options of this kind. */
+  readonly optionUse?: OptionUse;
   /**
    * Returns the seats that an event, as everybody sees it, attacks or takes something from; `view` is what a spectator sees after
    * it. Their players are notified of what others did. Absent in a game in which players cannot harm each other.

@@ -10,6 +10,7 @@ export const cyclades = defineGame({
   moves,
   orders,
   lessons,
+  optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,

@@ -2,7 +2,7 @@ import type { AnyComputerSeat, ComputerSeat } from '#engine/computer.ts';
 import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
-import type { GameDefinition, Lesson } from '#games/index.ts';
+import type { GameDefinition, Lesson, OptionUse } from '#games/index.ts';
 import type { GameMessages, GameMessagesIn } from '#i18n/index.ts';
 import type { GameRenderer } from '#renderers/index.ts';
 
@@ -22,6 +22,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly moves: Moves<Command, View>;
   readonly orders?: StandingOrders<Command, View, Order>;
   readonly lessons?: readonly Lesson[];
+  readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;

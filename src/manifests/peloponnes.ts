@@ -9,6 +9,7 @@ export const peloponnes = defineGame({
   moves,
   orders,
   lessons,
+  optionUse: { first: ['solo'], seats: { solo: 1 } },
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
   messages: async () => (await import('#i18n/peloponnes/index.ts')).peloponnesMessages,

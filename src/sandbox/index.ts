@@ -35,6 +35,8 @@ export interface Sandbox {
   /** For `new Client({ rest: { api } })`. */
   readonly restUrl: string;
   readonly token: string;
+  /** The id of its first channel, `#games`. */
+  readonly channel: string;
   readonly context: Context;
   readonly rest: Rest;
   /** Cuts the bot's connections as a bad network does. */
@@ -94,6 +96,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     url: origin,
     restUrl: `http://${HOST}:${port}/api`,
     token,
+    channel: [...world.channels.values()].find(({ kind }) => kind === 'text')?.id ?? '',
     context,
     rest,
     cut: gateway.cut,

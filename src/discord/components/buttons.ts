@@ -17,6 +17,12 @@ export const turnControls = ({ common: { controls } }: Sentences, match: Match, 
     button({ kind: 'log', match: match.id }, controls.log),
   );
 
+/** Returns a button for each game, which opens a lobby of it, and one for the lessons. */
+export const welcomeButtons = (say: Sentences, games: readonly string[]): readonly APIButtonComponentWithCustomId[] => [
+  ...games.map((game) => button({ kind: 'create', game }, say.help.start(say.game(game).name), ButtonStyle.Success)),
+  button({ kind: 'teach' }, say.common.controls.teach, ButtonStyle.Primary),
+];
+
 /**
  * Returns the button below a picture that explains it, or none where the game has no guide. Without `of` it explains the
  * current board.
@@ -32,21 +38,33 @@ export const explainButtons = (
 export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] =>
   buttonRows(explainButtons(say, match, of));
 
-/** Returns the controls below the picture of a round. `step`: the number of the step that began it. */
-export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>
-  explainRows(say, match, { kind: 'step', number: step });
+/** Returns the controls below the picture after a step: its content in words, a guide to it, and what makes the match checkable. */
+export const pictureControls = (say: Sentences, match: Match, step: number): readonly Row[] =>
+  buttonRows(pictureButtons(say, match, step));
+
+const pictureButtons = (say: Sentences, match: Match, number: number): readonly APIButtonComponentWithCustomId[] => {
+  const of = { kind: 'step', number } as const;
+  const { controls } = say.common;
+  return [
+    button({ kind: 'words', match: match.id, of }, controls.inWords),
+    ...explainButtons(say, match, of),
+    button({ kind: 'fairness', match: match.id }, controls.fairness),
+  ];
+};
 
 /** Returns the controls below the chart of a match that ended with that step, and below its animation if there is one. */
 export const chartControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
   explainRows(say, match, { kind: hasReplay ? 'course' : 'chart', number: step });
 
-/** Returns the buttons of a match's last post, with a picture or without. */
-export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): Row => {
+/** Returns the controls of a match's last post, with a picture or without. */
+export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): readonly Row[] => {
   const { controls } = say.common;
-  return row(
-    button({ kind: 'again', match: match.id }, controls.again, ButtonStyle.Success),
-    button({ kind: 'board', match: match.id }, controls.board),
-    button({ kind: 'log', match: match.id }, controls.log),
-    ...(hasPicture ? explainButtons(say, match, { kind: 'step', number: step }) : []),
-  );
+  return [
+    row(
+      button({ kind: 'again', match: match.id }, controls.again, ButtonStyle.Success),
+      button({ kind: 'board', match: match.id }, controls.board),
+      button({ kind: 'log', match: match.id }, controls.log),
+    ),
+    ...(hasPicture ? pictureControls(say, match, step) : []),
+  ];
 };

@@ -9,6 +9,10 @@ export type Heir = (typeof HEIRS)[number];
 export const HELP_PAGES = ['now', 'costs', 'winning'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
+/** The pages of a lobby's settings: what most hosts choose, and the rest. */
+const OPTION_PAGES = ['first', 'rest'] as const;
+export type OptionPage = (typeof OPTION_PAGES)[number];
+
 const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'] as const;
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 
@@ -48,6 +52,13 @@ const CONTROLS = {
   me: edits({ part: oneOf(ME_PARTS) }),
   server: edits({ setting: oneOf(SERVER_SETTINGS) }),
 
+  /** Posts the welcome in the channel. */
+  welcome: opens({}),
+  /** Opens a lobby with the default settings. */
+  create: opens({ game: word }),
+  /** Offers the lessons. */
+  teach: opens({}),
+
   join: opens(match),
   leave: opens(match),
   start: opens(match),
@@ -55,6 +66,8 @@ const CONTROLS = {
   again: opens(match),
   invite: edits(match),
   host: edits(match),
+  /** Shows a page of a lobby's settings. */
+  options: edits({ ...match, page: oneOf(OPTION_PAGES) }),
   /** A menu of values of one option. */
   set: edits({ ...match, option: word }),
   /** Seats an AI player in a lobby. */
@@ -107,6 +120,10 @@ const CONTROLS = {
   history: edits({ ...match, round: number }),
   /** Explains a picture; without `of` the one of the current board. */
   explain: opens({ ...match, of: optional(picture) }),
+  /** Says in words what the picture after a step shows. */
+  words: opens({ ...match, of: picture }),
+  /** What makes a match's dice and draws checkable. */
+  fairness: opens(match),
   help: edits({ ...match, page: oneOf(HELP_PAGES) }),
   /** Opens a page of a rule book in a new message. */
   section: opens({ page: bookPage }),

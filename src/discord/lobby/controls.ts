@@ -3,15 +3,32 @@ import { denied } from '../narration/refusalReply.ts';
 import { onMatch } from '../selection/onMatch.ts';
 import { joinMatch, leaveMatch, playAgain, removeComputer, seatComputer, startMatch, tryAgain } from './lobbyActions.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './lobbySettings.ts';
+import { createFromWelcome, postWelcome } from './welcome.ts';
 
 /** The controls of lobbies. */
 export const lobbyControls: Controls<
-  'join' | 'leave' | 'start' | 'settings' | 'again' | 'dm' | 'invite' | 'set' | 'host' | 'computer' | 'away'
+  | 'welcome'
+  | 'create'
+  | 'join'
+  | 'leave'
+  | 'start'
+  | 'settings'
+  | 'options'
+  | 'again'
+  | 'dm'
+  | 'invite'
+  | 'set'
+  | 'host'
+  | 'computer'
+  | 'away'
 > = {
+  welcome: postWelcome,
+  create: (press) => createFromWelcome(press, press.id.game),
   join: onMatch(joinMatch),
   leave: onMatch(leaveMatch),
   start: onMatch(startMatch),
-  settings: onMatch(showSettings),
+  settings: onMatch((context) => showSettings(context)),
+  options: onMatch((context, { id }) => showSettings(context, id.page)),
   again: onMatch((context, { interaction }) => playAgain(context, interaction)),
   dm: onMatch(tryAgain),
   invite: onMatch((context, { interaction }) => {

@@ -114,14 +114,10 @@ const openThread = async (services: Services, match: Match, message: string): Pr
 /** Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. */
 export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, tag: string, fairness: Fairness): MessagePayload =>
   buildMessage({
-    texts: [
-      say.common.lobbyTitle(match.id, say.game(match.game).name),
-      lobbyText(games, say, match),
-      lobbyState(say, match),
-      fairnessOf(say, match, fairness),
-    ],
+    texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(games, say, match), lobbyState(say, match)],
     controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
     tag,
+    footer: fairnessOf(say, match, fairness),
     pings: pendingGuests(match),
   });
 
@@ -184,10 +180,10 @@ const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string
 
 /**
  * Returns the line with the match's commitment. For a lobby that closed, its secret is added; that of a match that was played
- * is in its last post.
+ * is under a button of its posts.
  */
 const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { commitment, secret }: Fairness): string => {
-  const secretLine = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
+  const secretLine = status === 'closed' && secret !== undefined ? [`-# ${fairness.secretTold(secret)}`] : [];
   return [fairness.committed(commitment), ...secretLine].join('\n');
 };
 

@@ -4,8 +4,8 @@ import { MATCH_OPTIONS, type Match, type UserId } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import { createCustomId } from '../customIds/customId.ts';
+import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
+import { createCustomId, type OptionPage } from '../customIds/customId.ts';
 import { markNameOutdated } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
@@ -13,35 +13,64 @@ import { labelName, seatEmoji } from '../text/seatNames.ts';
 import { pingGuest, trySyncLobbyMessage } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
-/** Returns the host's panel: a menu for each option, one to invite users, and one to change the host. */
-export const showSettings = ({ services, say, actor, position: { match } }: MatchContext): Reply => {
+/** Returns a page of the host's panel: a menu for each option; on the first page also those of people. */
+export const showSettings = ({ services, say, actor, position: { match } }: MatchContext, page: OptionPage = 'first'): Reply => {
   if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
   const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
   return match.host === actor.user
-    ? settingsPanel(services, say, match, [])
+    ? settingsPanel(services, say, match, [], page)
     : refusalReply(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
 };
 
-const settingsPanel = (services: Services, say: Sentences, match: Match, notes: readonly string[]): Reply =>
-  textReply(
-    [...notes, say.common.plain.settingsIntro].join('\n'),
-    ...optionRows(services, say, match),
-    languageRow(say, match),
-    ...peopleRows(say, match),
+const settingsPanel = (
+  services: Services,
+  say: Sentences,
+  match: Match,
+  notes: readonly string[],
+  page: OptionPage = 'first',
+): Reply => {
+  const { controls, plain } = say.common;
+  const { first, rest } = optionsByPage(services, match);
+  const otherPage = page === 'first' ? 'rest' : 'first';
+  const turn = row(
+    button({ kind: 'options', match: match.id, page: otherPage }, page === 'first' ? controls.houseRules : controls.back),
   );
+  const rows = (options: readonly string[]) => options.map((option) => optionRow(services, say, match, option));
+  return textReply(
+    [...notes, plain.settingsIntro].join('\n'),
+    ...rows(page === 'first' ? first : rest),
+    ...(page === 'first' ? peopleRows(say, match) : []),
+    turn,
+  );
+};
 
-/** Offers the beacon option only where the operator has configured a beacon. */
-const optionRows = ({ beacon, games }: Services, say: Sentences, match: Match): readonly Row[] => {
-  const { fair, ...options } = MATCH_OPTIONS;
-  const offered = { ...games.rules[match.game]?.options, ...options, ...(beacon !== undefined && { fair }) };
-  return Object.entries<readonly string[]>(offered).map(([option, values]) => {
-    const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
-    const entries = [...new Set([...values, current])].map((value) => ({
-      ...(option === 'pace' ? paceEntry(say, value) : { value, label: settingLabel(say, match.game, option, value) }),
-      chosen: value === current,
-    }));
-    return row(menu({ kind: 'set', match: match.id, option }, '', entries));
-  });
+/** The options of every match on the first page, in this order, before those of the game. */
+const FIRST = ['pace', 'timeout', 'language'];
+
+/**
+ * Returns the options on each page. Leaves out options for a number of seats that the match can't have any more, and the beacon
+ * where the operator has configured none.
+ */
+const optionsByPage = ({ beacon, games }: Services, match: Match): Readonly<Record<OptionPage, readonly string[]>> => {
+  const { rules, optionUse } = games.find(match.game) ?? {};
+  const isPossible = (option: string): boolean => {
+    const seats = optionUse?.seats[option] ?? match.seats.length;
+    return match.seats.length <= seats && seats <= match.seatLimit;
+  };
+  const first = [...FIRST, ...(optionUse?.first ?? [])].filter(isPossible);
+  const all = [...Object.keys(rules?.options ?? {}), 'remind', ...(beacon === undefined ? [] : ['fair'])];
+  return { first, rest: all.filter((option) => !first.includes(option) && isPossible(option)) };
+};
+
+const optionRow = ({ games }: Services, say: Sentences, match: Match, option: string): Row => {
+  if (option === LANGUAGE) return languageRow(say, match);
+  const values: readonly string[] = { ...games.rules[match.game]?.options, ...MATCH_OPTIONS }[option] ?? [];
+  const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
+  const entries = [...new Set([...values, current])].map((value) => ({
+    ...(option === 'pace' ? paceEntry(say, value) : { value, label: settingLabel(say, match.game, option, value) }),
+    chosen: value === current,
+  }));
+  return row(menu({ kind: 'set', match: match.id, option }, '', entries));
 };
 
 /** The language is not a rule of the match, so it is part of the match's place and not of its log. */
@@ -106,7 +135,9 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 export const chooseOption = async (context: MatchContext, option: string, value: string): Promise<Reply> => {
   if (option === LANGUAGE) return chooseLanguage(context, value);
   const { match, refused } = await actOnLobby(context, { type: 'ChooseOption', user: context.actor.user, option, value });
-  return refused ?? settingsPanel(context.services, context.say, match, [settingLabel(context.say, match.game, option, value)]);
+  if (refused !== undefined) return refused;
+  const page = optionsByPage(context.services, match).rest.includes(option) ? 'rest' : 'first';
+  return settingsPanel(context.services, context.say, match, [settingLabel(context.say, match.game, option, value)], page);
 };
 
 /** Changes the language. The lobby message uses it immediately; the thread is renamed when the match starts. */

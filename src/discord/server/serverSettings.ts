@@ -3,7 +3,7 @@ import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
-import { type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
+import { button, type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { createCustomId, type ServerSetting } from '../customIds/customId.ts';
 import { paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
@@ -85,7 +85,14 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
     openMatches: server.openMatches,
     theme: themeOf(server),
   });
-  return textReply(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
+  const welcome = row(button({ kind: 'welcome' }, say.common.controls.welcome));
+  return textReply(
+    settings,
+    channelRow(say, guild, server),
+    roleRow(say, guild, server),
+    ...menuRows(say, guild, server),
+    welcome,
+  );
 };
 
 /** Returns the server's language: the configured one, otherwise that of the server on Discord. */

@@ -3,6 +3,7 @@ import { within } from '#i18n/fitting.ts';
 import type { HelpState, NameSeat, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
+import { welcomeButtons } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
 import { ALL, type PageId } from '../customIds/bookFields.ts';
@@ -109,8 +110,9 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 };
 
 /** Returns how to begin, for a user without a match. */
-export const beginReply = ({ say }: CommandContext): Reply => {
+export const beginReply = ({ say, services }: CommandContext): Reply => {
   const games = rulebooks(say).flatMap((book) => (book === GENERAL ? [] : bookName(say, book)));
   const books = rulebooks(say).map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
-  return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...buttonRows(books));
+  const start = buttonRows(welcomeButtons(say, services.games.ids));
+  return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...start, ...buttonRows(books));
 };

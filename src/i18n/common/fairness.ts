@@ -2,6 +2,10 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 
 /** What makes the luck and the log of a match checkable. Hashes, secrets and heads come in hexadecimal digits. */
 export interface FairnessSentences {
+  /** Above the commitment: what it is. */
+  readonly intro: string;
+  /** Below it: how to check a match. */
+  readonly check: string;
   /** Before anything is drawn: the SHA-256 of the secret. */
   committed(hash: string): string;
   /** In each post of a table: the head of the chain over the log, with the number of the post, as the checker takes it. */
@@ -18,6 +22,8 @@ export interface FairnessSentences {
 
 /** Returns the sentences of a language for that. */
 export const fairnessSentences = (t: CommonText): FairnessSentences => ({
+  intro: t('fairness-intro'),
+  check: t('fairness-check'),
   committed: (hash) => t('fairness-committed', { hash }),
   mark: (mark) => t('fairness-mark', { mark }),
   awaited: (round, when) => t('fairness-awaited', { round: String(round), when }),

@@ -60,6 +60,12 @@ export interface HelpSentences {
   course(facts: { readonly titles: readonly string[]; readonly numbers: string; readonly hasReplay: boolean }): readonly string[];
   /** How to begin, for a user without a match: a few lines of Markdown. `games`: their names. */
   begin(games: readonly string[]): string;
+  /** The message that invites a channel to play, above a button for each game. */
+  welcome(games: readonly string[]): string;
+  /** The button that opens a lobby of a game; at most 38 characters. */
+  start(game: string): string;
+  /** To the server's manager who posted that message. `channel`: a mention. */
+  welcomePosted(channel: string): string;
 }
 
 /** What help says of one game. Lines of Markdown; the view is that of the player who asks. */
@@ -106,4 +112,7 @@ export const helpSentences = (t: CommonText): HelpSentences => ({
     ...(hasReplay ? [t('help-course-animation')] : []),
   ],
   begin: (games) => t('help-begin', { games: t.any(games) }),
+  welcome: (games) => t('help-welcome', { games: t.all(games) }),
+  start: (game) => t('help-start', { game }),
+  welcomePosted: (channel) => t('help-welcome-posted', { channel }),
 });

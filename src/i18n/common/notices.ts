@@ -23,6 +23,8 @@ export interface PosterWords {
 export interface Notices {
   /** Stands for the older lines of a long turn. */
   moreLines(lines: number): string;
+  /** The same below a picture. */
+  moreLinesInWords(lines: number): string;
   /** Stands in a post for lines that do not count any more. */
   takenBack(): string;
   /** Stands in place of a board that does not count any more. */
@@ -110,6 +112,7 @@ const chartPart = (t: CommonText, { title, values }: CoursePart, name: NameSeat)
 /** Returns what a language says unasked. */
 export const noticeSentences = (t: CommonText): Notices => ({
   moreLines: (lines) => t('notice-more-lines', { lines }),
+  moreLinesInWords: (lines) => t('notice-more-lines-beside', { lines }),
   takenBack: () => t('notice-taken-back'),
   boardTakenBack: () => t('notice-board-taken-back'),
   matchBegun: (players) => t('notice-begun', { players: t.all(players) }),

@@ -112,8 +112,9 @@ const TELLINGS: Tellings = {
   StepBegan: () => undefined,
   ChoiceAsked: () => undefined,
   ChoiceNoted: ({ command }, { choiceWords, t }) => t('choice-noted', { choice: choiceWords(command) }),
-  Chosen: ({ seat, command }, { choiceWords, name, t }) =>
-    command === undefined ? t('has-chosen', { seat: name(seat) }) : t('choice-made', { choice: choiceWords(command) }),
+  // Others see in the prompt who has chosen.
+  Chosen: ({ command }, { choiceWords, t }) =>
+    command === undefined ? undefined : t('choice-made', { choice: choiceWords(command) }),
   SupplyRoundBegan: ({ tile }, { t }) => (tile === undefined ? t('supply-round-last') : t('supply-round-began', { tile })),
   InhabitantsFed: ({ seat, paid, starved }, { amountsOf, name, t }) => {
     const [who, spent] = [name(seat), amountsOf(paid)];

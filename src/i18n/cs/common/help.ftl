@@ -30,6 +30,11 @@ help-begin = **Jak začít** – deskové hry na dálku, tah po tahu: { $games }
     - Každá partie má svoje vlákno. Kdykoli máš čas, stiskni v něm *{ control-makeMove }* a uvidíš všechno, co můžeš udělat.
     - { COMMAND("rules") } najde pravidlo. { COMMAND("help") } ti v partii řekne, co můžeš dělat, co to stojí a jak se vyhrává.
     - Časové pásmo, klidové hodiny a připomínky si nastavíš příkazem { COMMAND("me settings") }.
+help-welcome =
+    ### Hraj tady { $games }, vlastním tempem
+    Každá partie má své vlákno. Až budeš na tahu, zmíním tě. Táhni, kdykoli máš chvilku.
+help-start = Založit { $game }
+help-welcome-posted = V kanálu { $channel } je teď uvítání. Připni ho, ať se snadno najde.
 help-seat-mark-1 = červená s hvězdou
 help-seat-mark-2 = jantarová s býkem
 help-seat-mark-3 = fialová s měsícem

@@ -1,4 +1,4 @@
-match-own-time = -# Čas máš do { $until }.
+match-own-time = -# Čas máš do { $until }, včetně časové rezervy.
 match-paused = Partie je pozastavená a pokračuje { $until }. Táhnout můžeš i teď.
 match-paused-foot = -# Partie je pozastavená do { $until }. Táhnout můžeš i teď.
 match-whose-turn = Na tahu: { $names }.

@@ -21,6 +21,12 @@ notice-more-lines = … předtím ještě { $lines ->
     [many] { $lines } řádku
    *[other] { $lines } řádků
  }: { COMMAND("log") }
+notice-more-lines-beside = … předtím ještě { $lines ->
+    [one] { $lines } řádek
+    [few] { $lines } řádky
+    [many] { $lines } řádku
+   *[other] { $lines } řádků
+ }: *{ control-inWords }*
 notice-greeting = Hraješ v partii { $match }. Jednou za kolo ti sem potichu pošlu tvoji kartu hráče. Kdykoli ti ji ukáže i { COMMAND("gold") }.
 notice-card-title = **{ $match }** – tvoje karta hráče
 notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patřila, bylo vzato zpět. Platná karta je níže.

@@ -37,8 +37,6 @@ choice-noted = Tvoje volba: { $choice }.
 
 choice-made = Tvoje volba: { $choice }. Máš hotovo.
 
-has-chosen = { $seat } má vybráno.
-
 land-placed = { $seat } přikládá { TILE($tile, case: "acc") }.
 
 building-paid = { $seat } staví { TILE($tile, case: "acc") } za { $paid }.

@@ -30,6 +30,11 @@ help-begin = **So geht’s los** – Brettspiele, bei denen jeder zieht, wenn er
     - Jede Partie hat ihren eigenen Thread. Drücke dort auf *{ control-makeMove }*, wann immer du Zeit hast, und du siehst alles, was du tun kannst.
     - { COMMAND("rules") } schlägt eine Regel nach. In einer Partie sagt dir { COMMAND("help") }, was du tun kannst, was es kostet und wie du gewinnst.
     - Zeitzone, Ruhezeit und Erinnerungen stellst du mit { COMMAND("me settings") } ein.
+help-welcome =
+    ### Spielt hier { $games } – in eurem Tempo
+    Jede Partie hat ihren eigenen Thread. Wenn du am Zug bist, erwähne ich dich. Zieh, wann immer du eine Minute hast.
+help-start = { $game } starten
+help-welcome-posted = In { $channel } steht jetzt eine Willkommensnachricht. Pinne sie an, damit sie leicht zu finden ist.
 help-seat-mark-1 = Rot mit einem Stern
 help-seat-mark-2 = Bernstein mit einem Stier
 help-seat-mark-3 = Violett mit einem Mond

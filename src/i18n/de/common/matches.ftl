@@ -1,4 +1,4 @@
-match-own-time = -# Du hast Zeit bis { $until }.
+match-own-time = -# Du hast Zeit bis { $until }, Zeitkonto inbegriffen.
 match-paused = Die Partie ist pausiert und geht { $until } weiter. Ziehen kannst du trotzdem.
 match-paused-foot = -# Die Partie ist bis { $until } pausiert. Ziehen kannst du trotzdem.
 match-whose-turn = Die Partie wartet auf { $names }.

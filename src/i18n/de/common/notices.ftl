@@ -17,6 +17,10 @@ notice-more-lines = … { $lines } { $lines ->
     [one] frühere Zeile
    *[other] frühere Zeilen
  }: { COMMAND("log") }
+notice-more-lines-beside = … { $lines } { $lines ->
+    [one] frühere Zeile
+   *[other] frühere Zeilen
+ }: *{ control-inWords }*
 notice-greeting = Du spielst in Partie { $match } mit. Einmal pro Runde schicke ich dir hier lautlos deine Spielerkarte. { COMMAND("gold") } zeigt sie jederzeit.
 notice-card-title = **{ $match }** – deine Spielerkarte
 notice-card-taken-back = **{ $match }** – die Runde dieser Spielerkarte wurde rückgängig gemacht. Deine aktuelle steht weiter unten.

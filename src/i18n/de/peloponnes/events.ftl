@@ -37,8 +37,6 @@ choice-noted = Du hast gewählt: { $choice }.
 
 choice-made = Du hast gewählt: { $choice }. Fertig.
 
-has-chosen = { $seat } hat gewählt.
-
 land-placed = { $seat } legt { TILE($tile, case: "den") } an.
 
 building-paid = { $seat } baut { TILE($tile, case: "den") } für { $paid }.

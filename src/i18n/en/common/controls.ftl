@@ -7,6 +7,10 @@ control-board = Board
 control-card = My card
 # Opens the list of all that has happened.
 control-log = Log
+# Under a picture: opens its content as text.
+control-inWords = In words
+# Under a picture: opens what makes the dice and draws checkable.
+control-fairness = Fair chance
 # In the panel: one step back.
 control-back = Back
 # In the log: the page before.
@@ -22,6 +26,12 @@ control-join = Join
 control-leave = Leave
 control-start = Start
 control-settings = Settings
+# In the settings of a match that hasn’t started: opens the settings that few hosts change.
+control-houseRules = House rules
+# In the settings of a server: posts the message that invites a channel to play.
+control-welcome = Post a welcome
+# Under that message: opens the lessons.
+control-teach = Learn to play
 # Under the last post of a match: opens a new one with the same settings.
 control-again = Play again
 # After a direct message that could not be sent.

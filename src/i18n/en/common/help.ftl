@@ -49,6 +49,14 @@ help-begin = **Getting started** – play-by-post board games: { $games }.
     - Each match has its own thread. Press *{ control-makeMove }* there, whenever you have time, to see everything you can do.
     - { COMMAND("rules") } looks up a rule. In a match, { COMMAND("help") } tells you what you can do, what it costs and how you win.
     - Set your time zone, quiet hours and reminders with { COMMAND("me settings") }.
+# The message that invites a channel to play, with a button for each game and one for the lessons. $games: a list, “Cyclades and Peloponnes”
+help-welcome =
+    ### Play { $games } here, at your own pace
+    Each match has its own thread. When it’s your turn, I mention you. Make your move whenever you have a minute.
+# A button of that message: opens a match that others can join. $game: the game’s name. Max: 38
+help-start = Start { $game }
+# To the manager of a server who posted that message. $channel: a channel
+help-welcome-posted = I’ve posted a welcome in { $channel }. Pin it so that it’s easy to find.
 # Colour and mark of each player on the pictures; part of a sentence.
 help-seat-mark-1 = red with a star
 help-seat-mark-2 = amber with a bull

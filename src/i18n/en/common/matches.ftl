@@ -1,7 +1,7 @@
 ## How matches are going
 
 # To the player who has to move. $until: a time
-match-own-time = -# You have until { $until }.
+match-own-time = -# You have until { $until }, your time bank included.
 # $until: a time, “in 2 days”
 match-paused = The match is paused and resumes { $until }. You can still move in the meantime.
 # The same in small. $until: a date and time

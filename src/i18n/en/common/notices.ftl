@@ -32,6 +32,11 @@ notice-more-lines = … { $lines } earlier { $lines ->
     [one] line
    *[other] lines
  }: { COMMAND("log") }
+# The same below a picture, whose button opens them. $lines: a number
+notice-more-lines-beside = … { $lines } earlier { $lines ->
+    [one] line
+   *[other] lines
+ }: *{ control-inWords }*
 # The first direct message: what the bot will send here. $match: a match, “#12”
 notice-greeting = You’re playing in match { $match }. I’ll send you your player card here once a round, silently. { COMMAND("gold") } shows it any time.
 # Above a seat’s private card. $match: a match, “#12”

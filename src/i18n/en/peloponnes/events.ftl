@@ -51,9 +51,6 @@ choice-noted = You chose: { $choice }.
 # To the player alone: the last of the choices.
 choice-made = You chose: { $choice }. You’re done.
 
-# To the others.
-has-chosen = { $seat } has chosen.
-
 land-placed = { $seat } places { TILE($tile, case: "the") }.
 
 building-paid = { $seat } builds { TILE($tile, case: "the") } for { $paid }.

@@ -30,6 +30,11 @@ help-begin = **Para empezar** – juegos de mesa por turnos y sin prisas: { $gam
     - Cada partida tiene su hilo. Toca ahí *{ control-makeMove }*, cuando tengas un rato, para ver todo lo que puedes hacer.
     - { COMMAND("rules") } busca una regla. En una partida, { COMMAND("help") } te dice qué puedes hacer, cuánto cuesta y cómo se gana.
     - Ajusta tu zona horaria, tus horas de silencio y tus recordatorios con { COMMAND("me settings") }.
+help-welcome =
+    ### Juega aquí a { $games }, sin prisas
+    Cada partida tiene su propio hilo. Cuando te toque, te menciono. Juega cuando tengas un rato.
+help-start = Abrir { $game }
+help-welcome-posted = He publicado una bienvenida en { $channel }. Fíjala para que se encuentre fácilmente.
 help-seat-mark-1 = rojo con una estrella
 help-seat-mark-2 = ámbar con un toro
 help-seat-mark-3 = violeta con una luna

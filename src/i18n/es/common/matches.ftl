@@ -1,4 +1,4 @@
-match-own-time = -# Tienes hasta el { $until }.
+match-own-time = -# Tienes hasta el { $until }, reserva de tiempo incluida.
 match-paused = La partida está en pausa y se reanuda { $until }. Mientras tanto puedes jugar igualmente.
 match-paused-foot = -# La partida está en pausa hasta el { $until }. Mientras tanto puedes jugar igualmente.
 match-whose-turn = Esperando a { $names }.

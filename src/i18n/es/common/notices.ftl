@@ -17,6 +17,10 @@ notice-more-lines = … { $lines } { $lines ->
     [one] línea anterior
    *[other] líneas anteriores
  }: { COMMAND("log") }
+notice-more-lines-beside = … { $lines } { $lines ->
+    [one] línea anterior
+   *[other] líneas anteriores
+ }: *{ control-inWords }*
 notice-greeting = Juegas en la partida { $match }. Una vez por ronda te enviaré aquí tu hoja de jugador, sin sonido. { COMMAND("gold") } la muestra cuando quieras.
 notice-card-title = **{ $match }** – tu hoja de jugador
 notice-card-taken-back = **{ $match }** – la ronda de esta hoja se deshizo. Tu hoja actual está más abajo.

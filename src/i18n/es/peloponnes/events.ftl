@@ -37,8 +37,6 @@ choice-noted = Elegiste: { $choice }.
 
 choice-made = Elegiste: { $choice }. No tienes que elegir nada más.
 
-has-chosen = { $seat } ya eligió.
-
 land-placed = { $seat } coloca { TILE($tile, case: "the") }.
 
 building-paid = { $seat } construye { TILE($tile, case: "the") } por { $paid }.

@@ -30,6 +30,11 @@ help-begin = **Pour commencer** – des jeux de plateau par correspondance : {
     - Chaque partie a son fil. Appuie sur *{ control-makeMove }* dans ce fil quand tu as le temps, pour voir tout ce que tu peux faire.
     - { COMMAND("rules") } cherche une règle. Dans une partie, { COMMAND("help") } te dit ce que tu peux faire, ce que ça coûte et comment gagner.
     - Choisis ton fuseau horaire, tes heures calmes et tes rappels avec { COMMAND("me settings") }.
+help-welcome =
+    ### Joue ici à { $games }, à ton rythme
+    Chaque partie a son propre fil. Quand c’est ton tour, je te mentionne. Joue dès que tu as une minute.
+help-start = Ouvrir { $game }
+help-welcome-posted = J’ai publié un message d’accueil dans { $channel }. Épingle-le pour qu’on le retrouve facilement.
 help-seat-mark-1 = rouge avec une étoile
 help-seat-mark-2 = ambre avec un taureau
 help-seat-mark-3 = violet avec une lune

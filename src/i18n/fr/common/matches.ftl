@@ -1,4 +1,4 @@
-match-own-time = -# Tu as jusqu’au { $until }.
+match-own-time = -# Tu as jusqu’au { $until }, réserve de temps comprise.
 match-paused = La partie est en pause et reprend { $until }. Tu peux jouer en attendant.
 match-paused-foot = -# La partie est en pause jusqu’au { $until }. Tu peux jouer en attendant.
 match-whose-turn = La partie attend { $names }.

@@ -17,6 +17,10 @@ notice-more-lines = … { $lines } { $lines ->
     [one] ligne précédente
    *[other] lignes précédentes
  } : { COMMAND("log") }
+notice-more-lines-beside = … { $lines } { $lines ->
+    [one] ligne précédente
+   *[other] lignes précédentes
+ } : *{ control-inWords }*
 notice-greeting = Tu joues dans la partie { $match }. Je t’enverrai ta fiche ici une fois par manche, sans notification sonore. { COMMAND("gold") } la montre à tout moment.
 notice-card-title = **{ $match }** – ta fiche
 notice-card-taken-back = **{ $match }** – la manche de cette fiche a été annulée. Ta fiche actuelle est plus bas.

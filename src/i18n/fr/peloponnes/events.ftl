@@ -22,7 +22,6 @@ bid-passed = { $seat } passe et prend { COINS($gained) }.
 bid-passed-itself = { $seat } n’a rien à offrir, passe et prend { COINS($gained) }.
 choice-noted = Ton choix : { $choice }.
 choice-made = Ton choix : { $choice }. Tu as terminé.
-has-chosen = { $seat } a choisi.
 land-placed = { $seat } place { TILE($tile, case: "the") }.
 building-paid = { $seat } construit { TILE($tile, case: "the") } pour { $paid }.
 building-marked =
