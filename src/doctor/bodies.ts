@@ -12,7 +12,7 @@ export const buttonRow = (custom_id: string): APIActionRowComponent<APIButtonCom
   components: [{ type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: 'Doctor', disabled: true }],
 });
 
-/** Returns a silent message with these texts, its tag and, if given, a button and pictures. */
+/** Returns a silent message with these texts, its mark in the last line and, if given, a button and pictures. */
 export const postOf = (
   mark: string,
   texts: readonly string[],
@@ -24,6 +24,7 @@ export const postOf = (
     pictures: pictures.map(({ name }) => ({ name, altText: ALT_TEXT })),
     controls: buttonId === undefined ? [] : [buttonRow(buttonId)],
     tag: mark,
+    footer: mark,
     pings: [],
     silent: true,
   });

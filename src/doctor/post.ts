@@ -47,7 +47,7 @@ export const POST: readonly Assumption[] = [
     const edited = fieldsOf<APIMessage>(await rest.get(Routes.channelMessage(await channel(), id)));
     return holdsIf(saysText(edited, 'Edited.') && pictureOf(edited) !== undefined, 'the old text, or no picture');
   }),
-  assume('history', 'A post is found by its last line among the last messages.', async ({ rest, made, me, channel }) => {
+  assume('history', 'A post is found by the id of a component among the last messages.', async ({ rest, made, me, channel }) => {
     const { id } = await needed('the post', made.post());
     return holdsIf(
       (await findMessageByTag(rest, await channel(), String((await me()).id), made.mark)) === id,

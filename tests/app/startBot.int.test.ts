@@ -4,6 +4,7 @@ import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, mentionsTurn, type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
+import { isPostOfKind, postIdIn } from '../support/laws/postIds.ts';
 
 const SILENT = 1 << 12;
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -22,7 +23,7 @@ const beginNext = (): ReturnType<typeof begin> => {
   return begin(app, NAMES, undefined, match);
 };
 
-const isCard = (message: APIMessage, of = match): boolean => new RegExp(`#${of}·\\d+·card`).test(textOf(message));
+const isCard = (message: APIMessage, of = match): boolean => isPostOfKind(message, of, 'card');
 const cardsOf = async (name: SandboxPerson): Promise<readonly APIMessage[]> => {
   const who = await app.who(name);
   const seen = await who.sees(await who.channel('@bot'));
@@ -49,16 +50,18 @@ const bid = async (thread: string): Promise<Person> => {
   return who;
 };
 const fault = (...faults: readonly Fault[]) => ask(app.sandbox, '/faults', faults);
-const marks = async (thread: string) => {
+const postIds = async (thread: string) => {
   const ada = await app.who('Ada');
-  return (await ada.sees(thread)).filter(isPublic).map((message) => textOf(message).split('\n').at(-1));
+  return (await ada.sees(thread)).filter(isPublic).map(postIdIn);
 };
 
 describe('a match that begins', () => {
   test('a started match posts the board as a picture with alt text, and mentions the active players', async () => {
     const { thread } = await beginNext();
     const ada = await app.who('Ada');
-    const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes(`#${match}·`));
+    const [table, turn] = (await ada.sees(thread)).filter((message) =>
+      ['round', 'turn'].some((kind) => isPostOfKind(message, match, kind)),
+    );
     expect(table?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.jpg$/)]);
     expect(table?.attachments[0]?.description).toContain('Cyclades');
     expect(turn?.mentions.length).toBeLessThanOrEqual(1);
@@ -86,7 +89,9 @@ describe('a match that begins', () => {
     );
     expect(next.mentions).toHaveLength(1);
     const posts = (await who.sees(thread)).filter(isPublic);
-    expect(posts.filter((message) => controlsOf(message).length > 1).map(({ id }) => id)).toEqual([next.id]);
+    expect(
+      posts.filter((message) => controlsOf(message).some(({ label }) => label === 'Make a move')).map(({ id }) => id),
+    ).toEqual([next.id]);
     expect(posts.some((message) => /goes to Apollo/.test(textOf(message)))).toBe(true);
   });
 
@@ -110,7 +115,7 @@ describe('a request that fails', () => {
     await fault({ method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: kind });
     const who = await bid(thread);
     await who.waitFor(thread, (message) => isTurn(message) && !textOf(message).includes(`<@${who.id}>`), 'the next turn');
-    const seen = await marks(thread);
+    const seen = await postIds(thread);
     expect(new Set(seen).size).toBe(seen.length);
   });
 });

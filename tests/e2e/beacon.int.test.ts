@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRelays } from '#beacon/relays.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
@@ -7,7 +8,11 @@ import { slashOf } from '../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { COMPUTERS, GAMES } from '../support/games.ts';
+import { isPost, isPostOfKind } from '../support/laws/postIds.ts';
 import { check } from '../verify/checking.ts';
+
+/** The setting of match #1 that turns the beacon on. */
+const BEACON = '1.set.1.fair';
 
 const beacon = signer(1, { genesis: 1_700_000_000 });
 const SECOND_HOURS = 1 / 3_600;
@@ -34,11 +39,12 @@ const started = async (game: string) => {
   const [ada, ben] = [await opened.who('Ada'), await opened.who('Blaise')];
   const games = await ada.channel('games');
   await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));
-  const lobby = await ada.waitFor(games, (message) => textOf(message).includes('#1·lobby'), 'the lobby');
-  const panel = await ada.answerTo(await ada.press(lobby, 'Settings'));
-  const menu =
-    controlsOf(panel).find(({ custom_id: id }) => id?.endsWith('.fair'))?.custom_id ?? expect.fail('No beacon is offered.');
-  await ada.choose(panel, ['beacon'], menu);
+  const lobby = await ada.waitFor(games, (message) => isPost(message, '#1·lobby'), 'the lobby');
+  const first = await ada.answerTo(await ada.press(lobby, 'Settings'));
+  await ada.press(first, '1.options.1.rest');
+  const hasBeacon = (message: APIMessage): boolean => controlsOf(message).some(({ custom_id: id }) => id === BEACON);
+  const panel = await ada.waitFor(games, hasBeacon, 'the setting of the beacon');
+  await ada.choose(panel, ['beacon'], BEACON);
   await ada.waitFor(games, (message) => textOf(message).includes('public beacon'), 'the lobby with the beacon');
   await ben.answerTo(await ben.press(lobby, 'Join'));
   await ada.answerTo(await ada.slash('/match start', { in: lobby.id }));
@@ -103,7 +109,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, san
       else await move(at, count);
     }
     expect(await isOver(at)).toBe(true);
-    await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('·end'), 'the end');
+    await at.people[0].waitFor(at.thread, (message) => isPostOfKind(message, 1, 'end'), 'the end');
     const draws = await ofType(at, 'RoundDrawn');
     expect(draws.length).toBeGreaterThan(5);
     const file = await exported(at);

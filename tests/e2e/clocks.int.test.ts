@@ -3,6 +3,7 @@ import type { Match, MatchCommand, MatchId, Played, Stores, TimeOutAnswer } from
 import { type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
 import { type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
+import { isPost } from '../support/laws/postIds.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const satisfies readonly SandboxPerson[];
@@ -54,7 +55,7 @@ const begin = async (app: LocalApp, timeOut: TimeOutAnswer): Promise<Begun> => {
   const games = await host.channel('games');
   const opened = await host.answerTo(await host.slash(`/match create game:cyclades pace:24h timeout:${timeOut}`, { in: games }));
   const id = Number(/#(\d+)/.exec(textOf(opened))?.[1]);
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  const lobby = await host.waitFor(games, (message) => isPost(message, `#${id}·lobby`), 'the lobby');
   for (const { id: user, name } of guests) {
     await app.bot.services.matches.play(id, { type: 'Join', user }, `join-${id}-${user}`, name);
   }
@@ -112,7 +113,7 @@ describeOnEachQueue('time limits of matches', (home) => {
     await app.advance(ALL - 6);
     const warning = await late.waitFor(
       await late.channel('@bot'),
-      (message) => textOf(message).includes('·warning'),
+      (message) => textOf(message).includes('You’re running out of time in #'),
       'a warning',
     );
     expect(textOf(warning)).toContain('You have until <t:');
@@ -133,7 +134,7 @@ describeOnEachQueue('time limits of matches', (home) => {
     const directly = await late.channel('@bot');
     await app.advance(24);
     const isReminder = (message: Parameters<typeof textOf>[0]): boolean =>
-      textOf(message).includes('·reminder 1') && textOf(message).includes(`#${match.id} Cyclades`);
+      /\d+ match(es are| is) waiting for you/.test(textOf(message)) && textOf(message).includes(`#${match.id} Cyclades`);
     const reminder = await late.waitFor(directly, isReminder, 'a reminder');
     expect(textOf(reminder)).toContain('time left until <t:');
     await app.restart();
@@ -173,7 +174,7 @@ describeOnEachQueue('time limits of matches', (home) => {
     await match.play({ type: 'Organise', user, motion: { kind: 'pause', hours: 48 }, reason: 'a festival' });
     await app.advance(24);
     const [other] = match.others;
-    await other?.waitFor(await other.channel('@bot'), (message) => textOf(message).includes('·pause'), 'that it ends');
+    await other?.waitFor(await other.channel('@bot'), (message) => textOf(message).includes('The pause in #'), 'that it ends');
     await app.advance(24);
     await match.until(async () => (await match.types()).includes('MatchResumed'));
     await app.advance(ALL - 48);

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { postIdOf } from '#discord/components/message.ts';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { formatEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
@@ -7,7 +8,7 @@ import type { Update } from '#sandbox/pageProtocol.ts';
 import { type AnnouncementHarness, announcementHarness, SEATED } from '../jobs/announce/announcementHarness.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { messagesFor } from '../support/languages.ts';
-import { namesIn, type Recorded } from '../support/laws/logPosts.ts';
+import { type DuePost, namesIn, type Recorded, threadPosts } from '../support/laws/logPosts.ts';
 import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
 import { faultsIn, leaksTo, type Told } from '../support/laws/shownHistory.ts';
 import { naiveMove } from '../support/players/naivePlayer.ts';
@@ -69,8 +70,10 @@ const withPost = (which: (post: SeenPost) => boolean, change: (post: SeenPost) =
     return posts.with(at, change(posts[at] as SeenPost));
   });
 
-const isTurn = ({ mark, texts }: SeenPost): boolean => /^#\d+·\d+$/.test(mark) && texts.join().includes('\n');
-const isPicture = ({ mark, texts }: SeenPost): boolean => mark.endsWith('·round') && texts.length === 2;
+const dueFor = ({ postId }: SeenPost): DuePost | undefined =>
+  threadPosts(match.recorded).find(({ mark }) => postIdOf(mark) === postId);
+const isTurn = (post: SeenPost): boolean => /^#\d+·\d+$/.test(dueFor(post)?.mark ?? '') && post.texts.join().includes('\n');
+const isPicture = (post: SeenPost): boolean => dueFor(post)?.mark.endsWith('·round') === true && post.texts.length === 2;
 
 const withCards = (change: (cards: SeenPost[]) => readonly SeenPost[]): readonly string[] => {
   const { ada = [], ...others } = match.told.direct;
@@ -86,7 +89,7 @@ describe('what was shown of a finished match', () => {
   test('a history is faulty with a post missing, duplicated, foreign or in a wrong place', () => {
     expect(withThread((posts) => posts.toSpliced(7, 1))).toHaveLength(1);
     expect(withThread((posts) => posts.toSpliced(7, 0, { ...(posts[7] as SeenPost), id: 'again' }))).toHaveLength(1);
-    expect(withThread((posts) => [...posts, { ...(posts[7] as SeenPost), mark: '' }])).toHaveLength(1);
+    expect(withThread((posts) => [...posts, { ...(posts[7] as SeenPost), postId: undefined }])).toHaveLength(1);
     expect(withThread((posts) => posts.toSpliced(7, 2, posts[8] as SeenPost, posts[7] as SeenPost))).toHaveLength(1);
     expect(withThread(() => [])).toHaveLength(match.told.thread.length);
   });

@@ -8,7 +8,7 @@ import { openStores } from '#store/prisma/openStores.ts';
 import { parseMark } from '../../src/verify/checkpoints.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
-import { allMatches, markOf, type OpenRelease, openRelease } from '../support/drivers/openRelease.ts';
+import { allMatches, type OpenRelease, openRelease, postIdAt } from '../support/drivers/openRelease.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
@@ -209,8 +209,8 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     for (const { id, place } of running) {
       const before = app.postsBefore.get(place.thread ?? '') ?? [];
       const now = app.posts(place.thread ?? '');
-      const marks = now.flatMap((message) => markOf(message) ?? []);
-      expect(new Set(marks).size, `match ${id}`).toBe(marks.length);
+      const ids = now.flatMap((message) => postIdAt(message) ?? []);
+      expect(new Set(ids).size, `match ${id}`).toBe(ids.length);
       for (const post of before) {
         const same = now.find((message) => message.id === post.id);
         expect(same, `a post of match ${id}`).toBeDefined();
@@ -233,8 +233,8 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     const { version, announcedVersion, place } = await app.match(aside.id);
     expect(version).toBeGreaterThan(aside.version);
     expect(announcedVersion).toBe(version);
-    const marks = app.posts(place.thread ?? '').flatMap((message) => markOf(message) ?? []);
-    expect(new Set(marks).size).toBe(marks.length);
+    const ids = app.posts(place.thread ?? '').flatMap((message) => postIdAt(message) ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("an earlier release's backup is restored with every match unchanged", { timeout: 60_000 }, async () => {

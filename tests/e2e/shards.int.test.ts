@@ -5,11 +5,12 @@ import { createMatchService, type Shard } from '#matches/index.ts';
 import { createMetrics, type Metrics } from '#metrics/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type Person, person, textOf } from '../support/drivers/person.ts';
+import { type Person, person } from '../support/drivers/person.ts';
 import { ask, sandboxHere } from '../support/drivers/sandbox.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { quiet } from '../support/fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
+import { isPost, postIdIn } from '../support/laws/postIds.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
 import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 import { startRedis, type TestRedis } from '../support/setup/redis.ts';
@@ -100,7 +101,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     const host = people[match - 1] as Person;
     const games = await host.channel('games');
     await act(host, '/match create game:cyclades', games);
-    const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${match}·lobby`), 'a lobby');
+    const lobby = await host.waitFor(games, (message) => isPost(message, `#${match}·lobby`), 'a lobby');
     return lobby.id;
   };
 
@@ -130,25 +131,26 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
 
     expect((await Promise.all(bots.map(answered))).reduce((sum, count) => sum + count, 0)).toBe(acts);
     for (const [index, thread] of threads.entries()) {
-      const posts = (await (people[0] as Person).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
-      expectEachOnce(posts, index + 1);
+      const posts = (await (people[0] as Person).sees(thread)).filter(isPublic);
+      expectEachOnce(posts);
       const { version = 0, announcedVersion } = (await one().matches.find(index + 1)) ?? {};
       expect(announcedVersion).toBe(version);
       expect(version).toBeGreaterThan(8);
     }
     for (const who of people) {
       const direct = await who.sees(await who.channel('@bot'));
-      for (const match of MATCHES) expectEachOnce(direct.filter(isPost), match);
+      expectEachOnce(direct.filter(isPublic));
+      for (const match of MATCHES) expect(direct.filter((message) => isPost(message, `#${match}·hello`))).toHaveLength(1);
     }
   });
 
-  const isPost = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) === 0;
+  const isPublic = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) === 0;
 
-  /** Each message of a match has its own tag. */
-  const expectEachOnce = (posts: readonly APIMessage[], match: number): void => {
-    const marks = posts.flatMap((message) => new RegExp(`-# (#${match}·\\S+)(?: · .*)?$`).exec(textOf(message))?.[1] ?? []);
-    expect(marks.length).toBeGreaterThan(0);
-    expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
+  /** Each post has its own id. */
+  const expectEachOnce = (posts: readonly APIMessage[]): void => {
+    const ids = posts.flatMap((message) => postIdIn(message) ?? []);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   };
 
   test('several shards share the load: direct messages go to the first bot, a server to its shard, jobs to any worker', async () => {

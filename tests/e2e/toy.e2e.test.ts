@@ -6,6 +6,7 @@ import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
 import { expectWholeStory } from '../support/drivers/tableEnd.ts';
 import { playOn } from '../support/drivers/tableMoves.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { isPostOfKind } from '../support/laws/postIds.ts';
 import { GAMES_WITH_DIVERS } from '../support/toy/games.ts';
 
 let app: LocalApp | undefined;
@@ -38,7 +39,7 @@ test('a solo match plays through the whole app, and another one is opened after 
   await playToTheEnd(table, seeded(2));
   await expectWholeStory(table);
   const [ada] = table.people;
-  const end = await ada?.waitFor(table.thread, (message) => textOf(message).includes('·end'), 'the last post');
+  const end = await ada?.waitFor(table.thread, (message) => isPostOfKind(message, table.id, 'end'), 'the last post');
   if (ada === undefined || end === undefined) throw new Error('Ada is gone.');
   const again = await ada.answerTo(await ada.press(end, 'Play again'));
   expect(textOf(again)).toContain('Match #2 is open');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/drivers/person.ts';
+import { isPost } from '../support/laws/postIds.ts';
 import { bundlePart, type Program } from './bundle.ts';
 import { faultsOf, isClean, newReport } from './faultReport.ts';
 import { startInterruptedMatch } from './interruptedMatch.ts';
@@ -46,7 +47,7 @@ test('a bot killed between a move and its reply answers the next press that it i
   const games = await ada.channel('games');
   const opened = textOf(await ada.answerTo(await ada.slash('/match create game:cyclades', { in: games })));
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
-  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  const lobby = await ada.waitFor(games, (message) => isPost(message, `#${id}·lobby`), 'the lobby');
   const bot = app.part('bot');
   await bot.arm({ point: 'append', moment: 'after', nth: 1, freeze: true });
   const reached = bot.reached();

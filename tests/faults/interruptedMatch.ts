@@ -1,8 +1,9 @@
+import { postIdOf } from '#discord/components/message.ts';
 import type { Person } from '../support/drivers/person.ts';
 import { sitDown, type Table } from '../support/drivers/table.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { directPosts, type Recorded, threadPosts } from '../support/laws/logPosts.ts';
-import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
+import { matchOf, postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
 import { faultsIn } from '../support/laws/shownHistory.ts';
 import { count, type FaultReport } from './faultReport.ts';
 import type { KillableApp } from './killableApp.ts';
@@ -133,9 +134,9 @@ const untilOver = async (running: RunningScenario, isReached: () => boolean): Pr
   throw new Error('The action never completed.');
 };
 
-const isReminder = ({ mark }: SeenPost): boolean => mark.includes('·reminder ');
+const isReminder = ({ texts }: SeenPost): boolean => /\d+ match(es are| is) waiting for you/.test(texts.join('\n'));
 
-const timesOf = (posts: readonly SeenPost[], mark: string): number => posts.filter((post) => post.mark === mark).length;
+const timesOf = (posts: readonly SeenPost[], id: number): number => posts.filter(({ postId }) => postId === id).length;
 
 /** What the log of a match requires to be shown, and what was. */
 interface ShownMatch {
@@ -153,7 +154,7 @@ const shownIn = async (table: Table): Promise<ShownMatch> => {
   const direct: Record<string, readonly SeenPost[]> = {};
   const reminders: Record<string, readonly SeenPost[]> = {};
   for (const person of table.people) {
-    const own = postsSeen(person.updates, await person.channel('@bot')).filter(({ mark }) => mark.startsWith(`#${recorded.id}·`));
+    const own = postsSeen(person.updates, await person.channel('@bot')).filter((post) => matchOf(post) === recorded.id);
     direct[person.id] = own.filter((post) => !isReminder(post));
     reminders[person.id] = own.filter(isReminder);
   }
@@ -161,19 +162,19 @@ const shownIn = async (table: Table): Promise<ShownMatch> => {
   return { recorded, thread: postsSeen(reader.updates, table.thread), channel, direct, reminders };
 };
 
-/** Counts everything with a tag of its own, which has to appear once. */
+/** Counts everything with an id of its own, which has to appear once. */
 const countMarks = ({ recorded, thread, channel, direct, reminders }: ShownMatch, report: FaultReport): void => {
-  for (const { mark } of threadPosts(recorded)) count(report, 'posts', timesOf(thread, mark), mark);
-  for (const mark of marksOf(channel)) count(report, 'posts', timesOf(channel, mark), mark);
+  for (const { mark } of threadPosts(recorded)) count(report, 'posts', timesOf(thread, postIdOf(mark)), mark);
+  for (const id of idsOf(channel)) count(report, 'posts', timesOf(channel, id), `the post ${id} in the channel`);
   for (const row of recorded.seats) {
     const [own = [], reminded = []] = [direct[row.user ?? ''], reminders[row.user ?? '']];
-    for (const mark of marksOf(reminded)) count(report, 'reminders', timesOf(reminded, mark), mark);
+    for (const id of idsOf(reminded)) count(report, 'reminders', timesOf(reminded, id), `the reminder ${id}`);
     for (const { mark } of directPosts(recorded, row))
-      count(report, 'direct messages', timesOf(own, mark), `${mark} to ${row.name}`);
+      count(report, 'direct messages', timesOf(own, postIdOf(mark)), `${mark} to ${row.name}`);
   }
 };
 
-const marksOf = (posts: readonly SeenPost[]): ReadonlySet<string> => new Set(posts.map(({ mark }) => mark));
+const idsOf = (posts: readonly SeenPost[]): ReadonlySet<number> => new Set(posts.flatMap(({ postId }) => postId ?? []));
 
 /** Compares what an ended match left in its thread, in the channel and in direct messages with its log, word by word. */
 const countShown = async (table: Table, report: FaultReport): Promise<void> => {

@@ -5,6 +5,7 @@ import { type Person, textOf } from '../support/drivers/person.ts';
 import type { Due, Table } from '../support/drivers/table.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { onceConnected } from '../support/fakes/connected.ts';
+import { isPost } from '../support/laws/postIds.ts';
 import { naiveMove } from '../support/players/naivePlayer.ts';
 import { sql } from '../support/setup/postgres.ts';
 import { count, type FaultReport } from './faultReport.ts';
@@ -122,7 +123,7 @@ const openLobby = async ({ app, table, report }: ScenarioContext): Promise<Runni
 
 /** How many greetings a person got for a match. */
 export const greetings = async (person: Person, match: number): Promise<number> =>
-  (await person.sees(await person.channel('@bot'))).filter((message) => textOf(message).endsWith(`#${match}·hello`)).length;
+  (await person.sees(await person.channel('@bot'))).filter((message) => isPost(message, `#${match}·hello`)).length;
 
 const newest = async ({ databaseUrl }: KillableApp): Promise<number> => {
   const { rows } = await retryUntilAvailable(() => sql(databaseUrl, 'SELECT coalesce(max(id), 0) AS newest FROM "Match"'));
@@ -170,7 +171,7 @@ const remind = async (stage: ScenarioContext, due: Due): Promise<RunningScenario
     settle: async () => {
       await eventually(async () => (await isReminded()) || undefined, `${person.name} is reminded by ${mark}`);
       const direct = await person.sees(await person.channel('@bot'));
-      count(report, 'reminders', direct.filter((message) => textOf(message).endsWith(`-# ${mark}`)).length, mark);
+      count(report, 'reminders', direct.filter((message) => isPost(message, mark)).length, mark);
     },
   };
 };

@@ -31,13 +31,15 @@ const LOOK_UPS: readonly Look[] = [
   typed('cyclades build', { island: 'is1' }),
   typed('peloponnes bid', { tile: 'A13', coins: 99 }),
   typed('peloponnes pay', {}),
-  ...['open', 'board', 'card', 'log', 'orders', 'motion', 'explain', 'help'].map((kind) =>
+  ...['open', 'board', 'card', 'log', 'orders', 'motion', 'explain', 'fairness', 'help'].map((kind) =>
     pressed(`1.${kind}.${MATCH}${kind === 'open' ? '.0.1' : kind === 'help' ? '.now' : ''}`),
   ),
   pressed(`1.help.${MATCH}.costs`),
   pressed(`1.help.${MATCH}.winning`),
   pressed(`1.explain.${MATCH}.part`),
-  ...NUMBERS.flatMap((number) => [pressed(`1.explain.${MATCH}.step.${number}`), pressed(`1.explain.${MATCH}.round.${number}`)]),
+  ...NUMBERS.flatMap((number) =>
+    ['explain', 'words'].flatMap((kind) => ['step', 'round'].map((of) => pressed(`1.${kind}.${MATCH}.${of}.${number}`))),
+  ),
   ...TYPED_OPTIONS.map(
     ({ command, option }): Look =>
       ({ table }, person, thread) =>

@@ -72,6 +72,7 @@ describe('the report of what cannot be checked', () => {
   test('invalid tags are reported', () => {
     expect(() => parseMark('1a2b@3')).toThrow('Copy one from a post: it looks like Gis8TV5vcIGSo7TF1uf4CQ@345.');
     expect(parseMark('#12·345·round · Log: Gis8TV5vcIGSo7TF1uf4CQ@345').number).toBe(345);
+    expect(parseMark('Log: Gis8TV5vcIGSo7TF1uf4CQ@345').number).toBe(345);
     expect(parseMark(' Gis8TV5vcIGSo7TF1uf4CQ@345 ')).toEqual({ head: 'Gis8TV5vcIGSo7TF1uf4CQ', number: 345 });
     expect(parseMark(' 1A2B3C4D5E6F@345 ')).toEqual({ head: '1a2b3c4d5e6f', number: 345 });
   });

@@ -5,6 +5,7 @@ import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { sitDown } from '../support/drivers/table.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { isPost } from '../support/laws/postIds.ts';
 
 let app: LocalApp | undefined;
 afterEach(() => app?.stop());
@@ -27,7 +28,7 @@ test('a match played through Discord is proved by its file and its lobby message
   const exported = await exportOf(app.bot.services.matches, table.id);
   expect(verify(exported, []).join('\n')).toMatch(/^All of it follows[\s\S]*The secret is the one committed to/);
   const games = await ada.channel('games');
-  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${table.id}·lobby`), 'the lobby');
+  const lobby = await ada.waitFor(games, (message) => isPost(message, `#${table.id}·lobby`), 'the lobby');
   expect(textOf(lobby)).toContain(exported.commitment);
   await table.leave();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,
@@ -12,14 +13,14 @@ import { unsigned } from '#i18n/index.ts';
 import { idIn, listIn } from '../responses/refusals.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** The content of a post: texts from top to bottom, pictures, controls, and its tag as the small last line. */
+/** The content of a post: pictures, texts, controls and a small last line, from top to bottom. */
 export interface MessageContent {
   readonly texts: readonly string[];
   /** In the order of the files sent with it. */
   readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  /** Unique among the posts of a channel. Not shown: the post is found by `postIdOf` this tag. */
   readonly tag: string;
-  /** Text after the tag in the last line. */
   readonly footer?: string | undefined;
   /** The users to ping: exactly these, whatever the texts mention. */
   readonly pings: readonly string[];
@@ -49,7 +50,7 @@ const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: C
 
 /** Returns the message's body. Texts beyond Discord's limit lose their emojis, then they are all cut to an equal share. */
 export const buildMessage = (content: MessageContent): MessagePayload => {
-  const lastLine = tagLine(content.tag) + (content.footer === undefined ? '' : `${FOOTER_SEPARATOR}${content.footer}`);
+  const lastLine = content.footer === undefined ? '' : `-# ${content.footer}`;
   const written = content.texts.filter((text) => text !== '');
   const isTooLong = (texts: readonly string[]): boolean =>
     texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
@@ -61,16 +62,16 @@ export const buildMessage = (content: MessageContent): MessagePayload => {
     description: truncate(altText, ALT_TEXT_LIMIT),
   }));
   return {
-    components: [
-      ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
+    components: identified(postIdOf(content.tag), [
       // A gallery each: Discord crops the pictures of a common one.
       ...pictures.map(({ name, description }) => ({
         type: ComponentType.MediaGallery as const,
         items: [{ media: { url: `attachment://${name}` }, description }],
       })),
+      ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
       ...(content.controls ?? []),
-      textDisplay(lastLine),
-    ],
+      ...(lastLine === '' ? [] : [textDisplay(lastLine)]),
+    ]),
     flags: MessageFlags.IsComponentsV2 | (content.silent ? MessageFlags.SuppressNotifications : 0),
     allowed_mentions: { parse: [], users: content.pings },
     ...(pictures.length === 0
@@ -82,14 +83,21 @@ export const buildMessage = (content: MessageContent): MessagePayload => {
 /** Returns the body without controls and pictures and with shortened texts: the plainest version Discord may still accept. */
 export const plainBody = ({ components, flags, allowed_mentions }: MessagePayload): MessagePayload => {
   const texts = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
-  return { components: texts.map((text) => textDisplay(truncate(text, PLAIN_TEXT_LIMIT))), flags, allowed_mentions };
+  const parts = texts.map((text) => textDisplay(truncate(text, PLAIN_TEXT_LIMIT)));
+  return { components: identified(components[0]?.id ?? 0, parts), flags, allowed_mentions };
 };
 
-/** Returns the small last line that identifies a post. */
-const tagLine = (tag: string): string => `-# ${tag}`;
+/**
+ * Returns the numeric id of a post's first component, 30 bits of a hash of its tag. It is larger than any that Discord assigns
+ * to a component without an id.
+ */
+export const postIdOf = (tag: string): number => 2 ** 30 + (createHash('sha256').update(tag).digest().readUInt32BE() >>> 2);
 
-/** Separates the tag from the text after it. */
-const FOOTER_SEPARATOR = ' · ';
+/** Returns the components with an id for the first of them; Discord assigns one in place of 0. */
+const identified = (
+  id: number,
+  [first, ...others]: readonly APIMessageTopLevelComponent[],
+): readonly APIMessageTopLevelComponent[] => (first === undefined ? [] : [{ ...first, id }, ...others]);
 
 /** Sends a message once per `nonce`: while Discord remembers the nonce, sending again returns the first message. */
 export const sendMessage = async (
@@ -124,9 +132,10 @@ export const findMessageByTag = async (rest: REST, channel: string, author: stri
   return messages.find((message) => message.author.id === author && hasTag(message, tag))?.id;
 };
 
-const hasTag = (message: APIMessage, tag: string): boolean =>
-  (message.components ?? []).some(
-    (component) =>
-      component.type === ComponentType.TextDisplay &&
-      (component.content === tagLine(tag) || component.content.startsWith(tagLine(tag) + FOOTER_SEPARATOR)),
+/** Posts of release 0.1 have the tag in their last line. */
+const hasTag = ({ components = [] }: APIMessage, tag: string): boolean =>
+  components.some(
+    (part) =>
+      part.id === postIdOf(tag) ||
+      (part.type === ComponentType.TextDisplay && (part.content === `-# ${tag}` || part.content.startsWith(`-# ${tag} · `))),
   );

@@ -17,7 +17,7 @@ export interface OutgoingMessage {
   readonly key: DeliveryKey;
   readonly channel: string;
   readonly body: MessagePayload;
-  /** The tag in the post's own last line, unique in its channel. */
+  /** The tag by which the post is found, unique in its channel. */
   readonly tag: string;
   /** Called only when the message is actually sent. */
   readonly files?: () => Promise<readonly PostFile[]>;

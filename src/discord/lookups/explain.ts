@@ -5,19 +5,27 @@ import type { HistoryStep, Match } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
-import type { BoardPicture, ChartPicture, PartPicture } from '../customIds/bookFields.ts';
+import {
+  type BoardPicture,
+  type ChartPicture,
+  isChartPicture,
+  type PartPicture,
+  type PictureOf,
+} from '../customIds/bookFields.ts';
+import { formatSteps } from '../narration/eventText.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { stepNumbered } from '../narration/rewindTargets.ts';
 import { type Round, roundsOf } from '../narration/rounds.ts';
 import { helpLinks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
-import { namedAt, seatName } from '../text/seatNames.ts';
+import { namedAt, plainName, seatName } from '../text/seatNames.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { scoreHistoryOf } from './scoreHistory.ts';
 
-/** The state when a picture was made: the view of it, and the versions that led there. */
+/** The state when a picture was made: the view of it, and the step and versions that led there. */
 interface Pictured {
   readonly view: unknown;
+  readonly step: HistoryStep;
   readonly from: number;
   readonly version: number;
 }
@@ -44,6 +52,20 @@ export const explainBoard = async (context: MatchContext, of?: BoardPicture | Pa
   return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(say, match.game, 'explain')));
 };
 
+/** Returns in words what led to a past picture and what it shows, as the actor may see it. */
+export const pictureInWords = async (context: MatchContext, of: PictureOf): Promise<Reply> => {
+  const { services, say, position } = context;
+  const { match, seat } = position;
+  const viewer: Viewer = seat ?? 'spectator';
+  const then = isChartPicture(of) || of.kind === 'part' ? undefined : await picturedIn(context, of);
+  if (then === undefined) return denied(say, 'notUnderstood');
+  const called = namedAt(match, then.version);
+  const changes = await changesSinceLastRound(services, match, viewer, then);
+  const board = say.game(match.game).boardText(then.view, plainName(called), changes);
+  const lines = [...formatSteps(say, match, [then.step], viewer, (_, named) => plainName(named)), ...board.split('\n')];
+  return textReply(within(lines, '\n', TEXT_LIMIT));
+};
+
 /** Returns the state that a past picture showed, as the actor may see it; `undefined` where there was no picture. */
 const picturedIn = async (
   { services, position: { match, seat } }: MatchContext,
@@ -55,12 +77,14 @@ const picturedIn = async (
   const rounds = roundsOf(services.games, history);
   if (kind === 'round') {
     const round = rounds[number - 1];
-    return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
+    if (round === undefined) return undefined;
+    const { step, version } = round;
+    return { view: round.view(viewer), step, from: version, version };
   }
   const step = stepNumbered(history.steps, number);
   return step === undefined || !hasPicture(step, rounds)
     ? undefined
-    : { view: step.view(viewer), from: step.from, version: step.version };
+    : { view: step.view(viewer), step, from: step.from, version: step.version };
 };
 
 /**

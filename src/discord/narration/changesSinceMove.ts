@@ -13,6 +13,9 @@ const SINCE_LIMIT = 1200;
 /** Maximum number of lines, so that a phone's screen has room for the current choice. */
 const SINCE_LINES = 8;
 
+/** Events of an open vote, whose post has pinged everyone already. */
+const VOTING: ReadonlySet<string> = new Set(['VoteCalled', 'Voted']);
+
 /**
  * Returns what has happened since a seat's last move, made by hand or by its player's standing orders, in lines for that seat
  * only: the newest that fit, with a title; empty if nothing has happened. Moves that an AI player made for the seat are
@@ -28,7 +31,8 @@ export const changesSinceLastMove = async (
   const history = await services.matches.history(match, 0);
   const { steps, hasMoved } = sinceOwnMove(history?.steps ?? [], seat);
   const rows = history === undefined ? [] : await annotatedRows(services, say, history, steps, seat);
-  const lines = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
+  const changes = rows.filter(({ event }) => !VOTING.has(event.type));
+  const lines = formatRows(say, match, changes, seatName).flatMap((line) => line ?? []);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
   return [hasMoved ? title : sinceStart, truncateLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');

@@ -23,7 +23,7 @@ export interface PosterWords {
 export interface Notices {
   /** Stands for the older lines of a long turn. */
   moreLines(lines: number): string;
-  /** The same below a picture. */
+  /** In place of older lines below a picture, whose button opens them. */
   moreLinesInWords(lines: number): string;
   /** Stands in a post for lines that do not count any more. */
   takenBack(): string;

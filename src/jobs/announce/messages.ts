@@ -1,37 +1,55 @@
-import { chartControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { chartControls, endControls, pictureControls, turnControls } from '#discord/components/buttons.ts';
 import type { MessageContent } from '#discord/components/message.ts';
 import { formatRows } from '#discord/narration/eventText.ts';
 import { pauseLine } from '#discord/narration/paceText.ts';
 import { seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines } from '#discord/text/truncateLines.ts';
-import type { Seat } from '#engine/game.ts';
+import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Match, type UserId } from '#matches/index.ts';
+import { checkpointTag, type HistoryStep, isMatchEvent, type LoggedEvent, type Match, type UserId } from '#matches/index.ts';
 import type { CardPost, StepRef, TablePost, TurnPost } from './postTypes.ts';
 import type { TitledPicture } from './recap.ts';
 
 /** Parts of Discord's limit of 4,000 characters per post. */
 const LINES_LIMIT = 2600;
 const PROMPT_LIMIT = 1000;
+/** Maximum number of lines: a phone shows these and the picture on one screen. */
+const LINES_BESIDE_PICTURE = 5;
 
-/** Returns the tag in a post's last line: the match, the number of its step, and the kind. Unique in its channel. */
+/** Returns the tag that identifies a post: the match, the number of its step, and the kind. Unique in its channel. */
 const tagOf = (match: Match, number: number, kind: string): string =>
   kind === 'turn' ? `#${match.id}·${number}` : `#${match.id}·${number}·${kind}`;
 
 /** Events that have a post of their own. */
 const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteEnded', 'SeatOpened', 'OrganiserDecided']);
 
+/** Returns 1 for a seat's undo, -1 for its redo, 0 for any other event. */
+const undoCount = (event: BaseEvent): -1 | 0 | 1 => {
+  if (!isMatchEvent(event)) return 0;
+  if (event.type === 'Redone') return -1;
+  return event.type === 'Undone' && event.of !== undefined ? 1 : 0;
+};
+
+/** Returns the one undo or redo that says what all of those in these rows come to; `undefined` if everything was redone. */
+const lastUndo = (rows: readonly LoggedEvent[]): LoggedEvent | undefined => {
+  const net = rows.reduce((sum, { event }) => sum + undoCount(event), 0);
+  return rows.findLast(({ event }) => undoCount(event) === Math.sign(net) && net !== 0);
+};
+
 /**
  * Returns the public events of these steps, a line each. In place of events that were undone, a line says so, unless the next
- * line does.
+ * line does. Several undos have one line, and none if everything was redone.
  */
-const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): string => {
+const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): readonly string[] => {
   const lines: string[] = [];
   let hasRetracted = false;
+  const shown = lastUndo(steps.flatMap((step) => step.redactedFor('spectator')));
   for (const step of steps) {
     hasRetracted ||= step.hasRetracted('spectator');
-    const rows = step.redactedFor('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
+    const rows = step
+      .redactedFor('spectator')
+      .filter(({ event, version }) => !POSTED_APART.has(event.type) && (undoCount(event) === 0 || version === shown?.version));
     const formatted = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
     if (formatted.length === 0) continue;
     if (hasRetracted && step.retracted.length === 0) lines.push(say.notices.takenBack());
@@ -39,7 +57,7 @@ const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): s
     lines.push(...formatted);
   }
   if (hasRetracted) lines.push(say.notices.takenBack());
-  return truncateLines(lines, LINES_LIMIT, say.notices.moreLines);
+  return lines;
 };
 
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
@@ -68,7 +86,7 @@ const fitPrompts = (lines: readonly string[]): string => {
  */
 export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
-  const lines = linesOf(say, match, post.steps);
+  const lines = truncateLines(linesOf(say, match, post.steps), LINES_LIMIT, say.notices.moreLines);
   return {
     texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
     ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
@@ -105,15 +123,6 @@ export const usersToPing = ({ host, seats }: Match, post: TablePost): readonly U
   return isFirst(post) ? users.filter((user) => user !== host) : [];
 };
 
-/** Returns what makes the draws checkable: the commitment first, and the secret after the end. */
-const fairnessOf = ({ common: { fairness } }: Sentences, post: TablePost, { commitment, secret }: Fairness): string => {
-  const { kind } = post;
-  return [
-    ...(isFirst(post) ? [fairness.committed(commitment)] : []),
-    ...(kind === 'end' && secret !== undefined ? [fairness.secretTold(secret)] : []),
-  ].join('\n');
-};
-
 /** Returns the head of the hash chain, which makes the log checkable. */
 const checkpointText = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
   const chain = events.at(-1)?.chain;
@@ -129,35 +138,31 @@ const tableControls = (
   { kind, step }: TablePost,
   hasPicture: boolean,
 ): Pick<MessageContent, 'controls'> => {
-  if (kind === 'end') return { controls: [endControls(say, match, step.number, hasPicture)] };
-  return hasPicture ? { controls: roundControls(say, match, step.number) } : {};
+  if (kind === 'end') return { controls: endControls(say, match, step.number, hasPicture) };
+  return hasPicture ? { controls: pictureControls(say, match, step.number) } : {};
 };
 
 /**
- * Returns the message of the board after a step: what led there, who has won, the public facts in words, and any pictures. `awake`: the
- * users it pings.
+ * Returns the message of the board after a step: its pictures, who has won, and what led there, in as many lines as fit beside a
+ * picture. Without a picture of the board it says everything in words. `awake`: the users it pings.
  */
 export const boardMessage = (
   say: Sentences,
   match: Match,
   post: TablePost,
   pictures: readonly TitledPicture[],
-  fairness: Fairness,
   awake: readonly UserId[],
 ): MessageContent => {
-  const view = post.step.view('spectator');
-  const name = seatName(say, match);
-  const game = say.game(match.game);
-  const hasBoard = pictures.some(({ name: file }) => file.startsWith(BOARD));
+  const hasBoard = pictures.some(({ name }) => name.startsWith(BOARD));
+  const first = [...mentionsOf(say, match, post), ...outcomeOf(say, match, post.step)];
+  const told = linesOf(say, match, post.told);
+  const room = LINES_BESIDE_PICTURE - first.flatMap((text) => text.split('\n')).length;
+  const { moreLinesInWords, noPicture } = say.notices;
+  const inWords = (): string => say.game(match.game).summary(post.step.view('spectator'), seatName(say, match));
   return {
-    texts: [
-      ...mentionsOf(say, match, post),
-      linesOf(say, match, post.told),
-      ...outcomeOf(say, match, post.step),
-      game.summary(view, name),
-      ...(hasBoard ? [] : [say.notices.noPicture(false)]),
-      fairnessOf(say, post, fairness),
-    ],
+    texts: hasBoard
+      ? [...first, truncateLines(told, LINES_LIMIT, moreLinesInWords, told.length <= room ? room : Math.max(0, room - 1))]
+      : [...first, told.join('\n'), inWords(), noPicture(false)],
     pictures,
     ...tableControls(say, match, post, hasBoard),
     tag: tagOf(match, post.step.number, post.kind),

@@ -30,7 +30,7 @@ export const sendDraw = async (services: Services, match: Match, { step, round, 
   const chain = step.events.at(-1)?.chain;
   const awaited = fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime));
   const message: MessageContent = {
-    texts: [...(await startText(services, say, match, step)), awaited],
+    texts: [...startText(say, match, step), awaited],
     tag: `#${match.id}·${number}·draw`,
     footer: chain && fairness.mark(checkpointTag(chain, number)),
     pings: [],
@@ -39,12 +39,9 @@ export const sendDraw = async (services: Services, match: Match, { step, round, 
   await postInThread(services, match, { kind: 'draw', version: number }, message, { dedupe: 'once' });
 };
 
-/** Returns the lines about the start of the match and the bot's commitment. Before the deal no other post has them. */
-const startText = async (services: Services, say: Sentences, match: Match, step: HistoryStep): Promise<readonly string[]> => {
-  if (step.events.every(({ event }) => event.type !== 'MatchStarted')) return [];
-  const { commitment } = await services.matches.fairness(match);
-  return [...formatSteps(say, match, [step], 'spectator', seatName), say.common.fairness.committed(commitment)];
-};
+/** Returns the lines about the start of the match. Before the deal no other post has them. */
+const startText = (say: Sentences, match: Match, step: HistoryStep): readonly string[] =>
+  step.events.some(({ event }) => event.type === 'MatchStarted') ? formatSteps(say, match, [step], 'spectator', seatName) : [];
 
 /** Pings the users whose vote is missing when first sent; an edit never pings. */
 export const sendVote = async (services: Services, match: Match, { vote }: VotePost): Promise<void> => {

@@ -72,10 +72,9 @@ const sendBoard = async (services: Services, match: Match, post: TablePost): Pro
   const pictures = [await posterOf(services, then, post), await pictureOf(services, then, post)].filter(
     (each) => each !== undefined,
   );
-  const fairness = await services.matches.fairness(match);
   const awake = await outsideQuietHours(services, usersToPing(then, post));
   await sendPictured(services, match, key, pictures, (shown) =>
-    boardMessage(sentencesAt(services, match), then, post, shown, fairness, awake),
+    boardMessage(sentencesAt(services, match), then, post, shown, awake),
   );
 };
 

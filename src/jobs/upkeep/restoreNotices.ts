@@ -82,11 +82,16 @@ const ownPostsBefore = async (
   return found;
 };
 
+/** The last line of a post of release 0.1. */
+const TAG_LINE = /^-# #\d+·/;
+
 /** Marks a post as superseded. Keeps its text, without its picture, controls and tag, which a later post will have. */
 const supersede = async ({ rest }: Services, channel: string, message: APIMessage, sentence: string): Promise<void> => {
-  const texts = (message.components ?? []).flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+  const texts = (message.components ?? []).flatMap((part) =>
+    part.type === ComponentType.TextDisplay && !TAG_LINE.test(part.content) ? [part.content] : [],
+  );
   if (texts[0] === sentence) return;
-  const said = truncate(texts.slice(0, -1).join('\n'), TEXT_LIMIT - sentence.length);
+  const said = truncate(texts.join('\n'), TEXT_LIMIT - sentence.length);
   const body: MessagePayload = {
     components: [sentence, said].filter((text) => text !== '').map((content) => ({ type: ComponentType.TextDisplay, content })),
     flags: MessageFlags.IsComponentsV2,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { chartControls, endControls, pictureControls, turnControls } from '#discord/components/buttons.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
@@ -28,12 +28,18 @@ describe('the buttons of a turn', () => {
   });
 });
 
-describe('the button below the picture of a round', () => {
-  test("the button below the picture of a round explains that round's picture, whatever has happened since", () => {
-    const components = roundControls(say, matchOf('cyclades', 3, [1]), 7);
+const BELOW_PICTURE = [
+  { kind: 'words', match: 12, of: { kind: 'step', number: 7 } },
+  { kind: 'explain', match: 12, of: { kind: 'step', number: 7 } },
+  { kind: 'fairness', match: 12 },
+];
+
+describe('the buttons below the picture of a round', () => {
+  test("the buttons below the picture of a round describe and explain that round's picture, whatever has happened since", () => {
+    const components = pictureControls(say, matchOf('cyclades', 3, [1]), 7);
     expectWithinLimits({ components });
     const ids = pressables({ components }).map(({ customId }) => parseCustomId(customId));
-    expect(ids).toEqual([{ kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }]);
+    expect(ids).toEqual(BELOW_PICTURE);
   });
 });
 
@@ -41,15 +47,15 @@ describe('the buttons below the last post', () => {
   test('the buttons below the last post open another match, the board and the log, and explain the picture, if there is one', () => {
     const shown = [true, false].map((hasPicture) => {
       const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasPicture);
-      expectWithinLimits({ components: [controls] });
-      return pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId));
+      expectWithinLimits({ components: controls });
+      return pressables({ components: controls }).map(({ customId }) => parseCustomId(customId));
     });
     const always = [
       { kind: 'again', match: 12 },
       { kind: 'board', match: 12 },
       { kind: 'log', match: 12 },
     ];
-    expect(shown).toEqual([[...always, { kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }], always]);
+    expect(shown).toEqual([[...always, ...BELOW_PICTURE], always]);
   });
 });
 

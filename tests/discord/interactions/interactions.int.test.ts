@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { controlsOf, type Person, person, textOf } from '../../support/drivers/person.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { isPost } from '../../support/laws/postIds.ts';
 
 let bot: AnsweringBot;
 let services: Services;
@@ -39,7 +40,7 @@ const opened = async (
 };
 
 const lobbyOf = (channel: string, id: number): Promise<APIMessage> =>
-  ada.waitFor(channel, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  ada.waitFor(channel, (message) => isPost(message, `#${id}·lobby`), 'the lobby');
 
 const dueIn = async (id: number): Promise<Person> => {
   const match = await services.stores.matches.find(id);
@@ -90,10 +91,7 @@ describe('the commands, through Discord’s own protocol', () => {
     const { channel, id } = await opened(blaise);
     const settings = await answered(ada, await ada.press(await lobbyOf(channel, id), 'Settings'));
     await ada.choose(settings, ['open'], `1.set.${id}.gold`);
-    await ada.waitFor(
-      channel,
-      (message) => textOf(message).includes(`#${id}·lobby`) && textOf(message).includes('visible to all'),
-    );
+    await ada.waitFor(channel, (message) => isPost(message, `#${id}·lobby`) && textOf(message).includes('visible to all'));
     await ada.choose(settings, [blaise.id], `1.host.${id}`);
     await ada.waitFor(channel, (message) => message.id === settings.id && textOf(message).includes('is now the host'));
     expect((await services.stores.matches.find(id))?.host).toBe(blaise.id);

@@ -106,7 +106,7 @@ const seenByOthers = async (position: Position, typed: Typed, changes: Changes =
     for (const command of ['match status', 'board', 'history', 'gold', 'log', 'match export', 'help']) {
       looked.push(await at.slash(person, command, {}, { in: thread }));
     }
-    const ofSteps = STEPS.map((step) => `1.explain.1.step.${step}`);
+    const ofSteps = STEPS.flatMap((step) => [`1.explain.1.step.${step}`, `1.words.1.step.${step}`]);
     for (const customId of ['1.open.1', '1.help.1.costs', '1.help.1.winning', '1.explain.1', '1.explain.1.round.1', ...ofSteps]) {
       looked.push(await at.press(person, { customId, label: '' }, 'post', { in: thread }));
     }

@@ -142,6 +142,15 @@ describe('the changes since a move', () => {
     expect(told).toContain('bids 2');
   });
 
+  test('changes leave out an open vote, whose post has pinged everyone, but not its outcome', async () => {
+    const called = { type: 'VoteCalled', seat: 1, motion: { kind: 'draw' }, until: 0 } as unknown as BaseEvent;
+    const voted = { type: 'Voted', seat: 1, called: 3, yes: true } as unknown as BaseEvent;
+    const moved = { by: 0, events: [bid(0, 1)] };
+    expect(await toldOf(moved, { by: 1, events: [called, voted] })).toBe('');
+    const told = await toldOf(moved, { by: 1, events: [bid(1, 2)] }, { by: 1, events: [called, voted] });
+    expect(told.split('\n')).toEqual([expect.stringContaining(TITLE), expect.stringContaining('bids 2')]);
+  });
+
   test('changes are empty if nothing has happened, or nothing visible', async () => {
     expect(await toldOf({ by: 0, events: [bid(0, 1)] })).toBe('');
     expect(await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [] })).toBe('');

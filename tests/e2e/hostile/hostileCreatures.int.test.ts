@@ -12,6 +12,7 @@ import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
+import { isPost } from '../../support/laws/postIds.ts';
 
 /** Creatures with choices after their purchase, as Ada buys them, and a kind of move that each then requires. */
 const LASTING = [
@@ -33,7 +34,7 @@ const threads = new Map<number, string>();
 const lay = async (creature: Creature, match: number): Promise<void> => {
   await told(app, 'Ada', '/match create game:cyclades seats:3', games);
   const ada = await app.who('Ada');
-  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${match}·lobby`), 'the lobby');
+  const lobby = await ada.waitFor(games, (message) => isPost(message, `#${match}·lobby`), 'the lobby');
   for (const name of GUESTS) {
     const guest = await app.who(name);
     await privately(guest, await guest.press(lobby, 'Join'));

@@ -5,6 +5,7 @@ import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { GAMES, ordersOf } from '../../support/games.ts';
+import { isPost } from '../../support/laws/postIds.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
@@ -29,7 +30,7 @@ describe('many people at once', () => {
     const ada = await app.who('Ada');
     await told(app, 'Ada', '/match create game:cyclades seats:4', games);
     const { id } = (await app.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
-    const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+    const lobby = await ada.waitFor(games, (message) => isPost(message, `#${id}·lobby`), 'the lobby');
     const answers = await Promise.all(
       (['Blaise', 'Carl', 'Dora', 'Emmy'] as const).map(async (name) => {
         const who = await app.who(name);

@@ -6,10 +6,11 @@ import { openStores } from '#store/index.ts';
 import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
-import { faults, isPublic, marksIn, privately, told } from '../../support/fakes/malformedInput.ts';
+import { duplicatesIn, faults, isPublic, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
+import { isPost } from '../../support/laws/postIds.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -58,8 +59,7 @@ const expectToldOnce = async (who: Person, version: number): Promise<void> => {
   await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
   const posts = (await who.sees(thread)).filter(isPublic);
   expect(posts.filter((message) => offersToApollo(who).test(textOf(message)))).toHaveLength(1);
-  const marks = await marksIn(app, thread);
-  expect(new Set(marks).size).toBe(marks.length);
+  expect(await duplicatesIn(app, thread)).toEqual([]);
   expect(posts.filter((message) => controlsOf(message).some(({ label }) => label === 'Make a move'))).toHaveLength(1);
 };
 
@@ -192,7 +192,7 @@ describe('in another app', () => {
       await faults(app, ...places.map((place) => ({ path: `^/channels/${place}/`, times: 1_000, fault })));
       expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
       const direct = await ada.channel('@bot');
-      await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');
+      await ada.waitFor(direct, (message) => isPost(message, `#${match}·place`), 'word of the lost place');
       await faults(app);
       await vi.waitUntil(
         async () => {
@@ -203,7 +203,7 @@ describe('in another app', () => {
         { timeout: 40_000, interval: 1_000 },
       );
       await expectToldOnce(who, version);
-      expect((await ada.sees(direct)).filter((message) => textOf(message).includes('·place'))).toHaveLength(1);
+      expect((await ada.sees(direct)).filter((message) => isPost(message, `#${match}·place`))).toHaveLength(1);
       expect((await theMatch()).status).toBe('playing');
     });
   });
@@ -274,7 +274,7 @@ describe('in another app', () => {
         const emmy = await app.who('Emmy');
         const games = await emmy.channel('games');
         await told(app, 'Emmy', '/match create game:cyclades', games);
-        const lobby = await emmy.waitFor(games, (message) => textOf(message).includes(`#${match + 1}·lobby`), 'the lobby');
+        const lobby = await emmy.waitFor(games, (message) => isPost(message, `#${match + 1}·lobby`), 'the lobby');
         await Promise.all(
           NAMES.map(async (name) => {
             const who = await app.who(name);
@@ -288,8 +288,7 @@ describe('in another app', () => {
           (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
           'all',
         );
-        const marks = await marksIn(app, games);
-        expect(new Set(marks).size).toBe(marks.length);
+        expect(await duplicatesIn(app, games)).toEqual([]);
         expect(await app.stores.matches.find(match + 2)).toBeUndefined();
       } finally {
         await other.stop();

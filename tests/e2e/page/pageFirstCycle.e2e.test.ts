@@ -101,7 +101,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await ownMessage(page).getByText('Match #1 is open').waitFor();
-    const lobby = messageWith(page, '#1·lobby');
+    const lobby = messageWith(page, 'Random seed: SHA-256');
     await shoot(page, 'desk-02-lobby');
     for (const name of ['Blaise', 'Carl', 'Dora', 'Emmy']) {
       await actAs(page, name);
@@ -160,7 +160,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await shoot(page, 'desk-11-second-cycle');
 
     await goTo(page, 'Trireme');
-    await messageWith(page, '#1·')
+    await messageWith(page, '#1 – your player card')
       .getByText(/You have \d+ GP/)
       .waitFor();
     await shoot(page, 'desk-12-gold-cards');
@@ -188,7 +188,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await page.getByRole('option', { name: 'Cyclades' }).click();
     await fits('01-create');
     await page.getByRole('button', { name: 'Send /match create' }).click();
-    const lobby = messageWith(page, '·lobby');
+    const lobby = messageWith(page, 'Random seed: SHA-256');
     await ownMessage(page).getByText('is open').waitFor();
     await actAs(page, 'Blaise');
     await lobby.getByRole('button', { name: 'Join' }).click();

@@ -3,10 +3,11 @@ import { createMetrics } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
 import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
-import { textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
-import { faults, marksIn } from '../../support/fakes/malformedInput.ts';
+import { faults, postIdsIn } from '../../support/fakes/malformedInput.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { matchOf, textsOf } from '../../support/laws/logSeen.ts';
+import { postIdIn } from '../../support/laws/postIds.ts';
 
 const NAMES = ['Ada', 'Blaise'] as const;
 
@@ -72,12 +73,15 @@ const cutUploads = async (): Promise<number> =>
 
 /** Posts that are separate messages, and the direct messages to each person about the match. */
 const standing = async (thread: string) => {
-  const label = `#${match}·`;
   const seen = async (name: string) => {
     const who = await app.who(name);
-    return (await who.sees(await who.channel('@bot'))).map(textOf).filter((text) => text.includes(label));
+    const posts = (await who.sees(await who.channel('@bot'))).map((message) => ({
+      postId: postIdIn(message),
+      texts: textsOf(message),
+    }));
+    return posts.flatMap((post) => (matchOf(post) === match ? (post.postId ?? []) : []));
   };
-  return { posts: await marksIn(app, thread), direct: await Promise.all(NAMES.map(seen)) };
+  return { posts: await postIdsIn(app, thread), direct: await Promise.all(NAMES.map(seen)) };
 };
 
 describe('a match that starts while requests', () => {
@@ -99,9 +103,9 @@ describe('a match that starts while requests', () => {
       const { posts, direct } = await standing(thread);
       expect(new Set(posts).size).toBe(posts.length);
       // The board of the first round, and the post of the first turn.
-      expect(posts.filter((mark) => mark.includes('·'))).toHaveLength(2);
+      expect(posts).toHaveLength(2);
       // The greeting, and the card of the first round.
-      for (const texts of direct) expect([texts.length, new Set(texts).size]).toEqual([2, 2]);
+      for (const ids of direct) expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
       expect((await app.stores.matches.find(match))?.failures).toBe(0);
       expect((await invalid()) - before).toBe(counts ? 5 : 0);
       expect(await ask(app.sandbox, '/faults')).toEqual([]);

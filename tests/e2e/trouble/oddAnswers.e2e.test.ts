@@ -7,6 +7,7 @@ import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
 import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { htmlPage, type OddAnswer, type Passing, refusal } from '../../support/fakes/discordProxy.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { isPostOfKind, postIdIn } from '../../support/laws/postIds.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
 /** Bot and worker are separate processes, their clocks can be advanced, and a proxy is between them and Discord. */
@@ -128,8 +129,8 @@ test.each([0, 3, 6])('a match is played to its end with the direct messages of t
   const posts = (await ada.sees(table.thread)).map(textOf);
   const unreachable = posts.filter((text) => text.includes('I can’t DM you'));
   expect(unreachable.map((text) => /<@(\d+)>/.exec(text)?.[1]).sort()).toEqual(refused.map(({ person }) => person.id).sort());
-  const cards = (await ada.sees(await ada.channel('@bot'))).map(textOf).filter((text) => text.includes(`#${table.id}·`));
-  expect(cards.filter((text) => text.includes('·card')).length).toBeGreaterThan(3);
-  expect(new Set(cards).size).toBe(cards.length);
+  const cards = (await ada.sees(await ada.channel('@bot'))).filter((message) => isPostOfKind(message, table.id, 'card'));
+  expect(cards.length).toBeGreaterThan(3);
+  expect(new Set(cards.map(postIdIn)).size).toBe(cards.length);
   await table.leave();
 });

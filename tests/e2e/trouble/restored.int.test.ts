@@ -11,6 +11,7 @@ import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
+import { postIdIn } from '../../support/laws/postIds.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -76,7 +77,7 @@ describe('a match restored from a backup, after more had been played and posted'
     await rm(dirname(folder), { recursive: true, force: true });
   });
 
-  const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));
+  const notices = async () => (await posts()).filter((message) => textOf(message).startsWith('I restored #1 from a backup'));
 
   test('a restored match is announced once, although several bots start later, with the buttons to play on', async () => {
     bots = [...bots, await startAnew()];
@@ -93,7 +94,7 @@ describe('a match restored from a backup, after more had been played and posted'
     expect(marked.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
     for (const message of marked) {
       expect(controlsOf(message)).toEqual([]);
-      expect(textOf(message)).not.toMatch(/-# #1·/);
+      expect(postIdIn(message)).toBeUndefined();
     }
   });
 
@@ -108,8 +109,8 @@ describe('a match restored from a backup, after more had been played and posted'
     expect(next).toMatch(new RegExp(`^${first.name} goes to Apollo[^]*<@${(await due(stores)).id}>`));
     expect(more).toEqual([]);
     const all = await posts();
-    const marks = all.flatMap((message) => /-# (#1·\S+)(?: · .*)?$/.exec(textOf(message))?.[1] ?? []);
-    expect(new Set(marks).size).toBe(marks.length);
-    expect(marks.length).toBeGreaterThan(3);
+    const ids = all.flatMap((message) => postIdIn(message) ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(3);
   });
 });

@@ -61,7 +61,7 @@ describe('a server', () => {
     expect((await app.requests()).slice(asked).filter((line) => line.includes(`/channels/${thread}`))).toEqual([]);
     await bot('here');
     await until(isTakenUp);
-    expect((await posts()).filter((text) => text.includes('·back·'))).toHaveLength(1);
+    expect((await posts()).filter((text) => text.includes('I’m back, and #'))).toHaveLength(1);
     const due = (await match())?.active[0];
     const person = await app.who((await match())?.seats.find(({ seat }) => seat === due)?.name ?? '');
     await person.answerTo(await person.slash('/cyclades bid god:apollo', { in: thread }));
@@ -73,7 +73,7 @@ describe('a server', () => {
     await until(isSuspended);
     await app.restart(() => bot('here') as Promise<void>);
     await until(isTakenUp);
-    expect((await posts()).filter((text) => text.includes('·back·'))).toHaveLength(1);
+    expect((await posts()).filter((text) => text.includes('I’m back, and #'))).toHaveLength(1);
   });
 
   test('a server that removed the bot while the gateway was disconnected is noticed by the next session', async () => {

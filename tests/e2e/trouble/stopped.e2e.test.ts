@@ -7,6 +7,7 @@ import { type OpenStores, openStores } from '#store/index.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { ask, sandboxHere } from '../../support/drivers/sandbox.ts';
+import { isPost, postIdIn } from '../../support/laws/postIds.ts';
 import { freshDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -55,7 +56,7 @@ const begun = async (): Promise<string> => {
   const [host, ...guests] = people as readonly [Person, ...Person[]];
   const games = await host.channel('games');
   await host.answerTo(await host.slash('/match create game:cyclades', { in: games }));
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes('#1·lobby'), 'the lobby');
+  const lobby = await host.waitFor(games, (message) => isPost(message, '#1·lobby'), 'the lobby');
   for (const guest of guests) await guest.answerTo(await guest.slash('/match join', { in: lobby.id }));
   await host.answerTo(await host.slash('/match start', { in: lobby.id }));
   await allTold();
@@ -102,9 +103,9 @@ test('the successor of a stopped process continues where it stopped, and announc
   await ask(sandbox, '/faults', []);
   main = await start();
   await allTold();
-  const marks = (await postsOf(ada, thread)).flatMap((text) => /-# (#1·\S+)(?: · .*)?$/.exec(text)?.[1] ?? []);
-  expect(marks.length).toBeGreaterThan(2);
-  expect(new Set(marks).size).toBe(marks.length);
+  const ids = (await ada.sees(thread)).flatMap((message) => postIdIn(message) ?? []);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
   expect((await fetch(`${statusOf(main)}/readyz`)).status).toBe(200);
 });
 

@@ -62,7 +62,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ChoiceAsked: [[{ seats: [0, 1] }, undefined]],
   ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market.']],
   Chosen: [
-    [{ seat: 0 }, 'Ada has chosen.'],
+    [{ seat: 0 }, undefined],
     [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You chose: pay for Agriculture. You’re done.'],
     [
       { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
@@ -242,7 +242,7 @@ describe('the log of Peloponnes in English', () => {
         return shown && told(shown);
       }),
     );
-    const others = [undefined, 'Blaise has chosen.'];
+    const others = [undefined, undefined];
     expect(seen).toEqual([['You chose: discard the Market.', 'You chose: pay for what you keep. You’re done.'], others, others]);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
+import { isPost, isPostOfKind } from '../../support/laws/postIds.ts';
 import { type AnnouncementHarness, announcementHarness, dice, doomAt, SEATED } from './announcementHarness.ts';
 
 /** The posts everywhere, without what may differ from run to run. */
@@ -44,7 +45,10 @@ describe('the start of a match', () => {
     for (const user of SEATED) {
       const directly = table.discord.dmOf(user);
       expect(table.discord.messages(directly).map(({ silent }) => silent)).toEqual([true, true]);
-      expect(table.texts(directly)).toEqual([expect.stringMatching(/#1·hello$/), expect.stringMatching(/#1\b[\s\S]*·card$/)]);
+      expect(table.texts(directly)).toEqual([expect.stringContaining('match #1.'), expect.stringMatching(/^\*\*#1\*\*/)]);
+      const [greeting, card] = table.discord.messages(directly).map(({ body }) => body);
+      expect(isPost(greeting ?? {}, '#1·hello')).toBe(true);
+      expect(isPostOfKind(card ?? {}, 1, 'card')).toBe(true);
     }
   });
 
@@ -54,7 +58,7 @@ describe('the start of a match', () => {
     await greet('ben');
     await Promise.all([other.announceAll(), ...SEATED.map(greet)]);
     for (const user of SEATED) {
-      const greetings = other.texts(other.discord.dmOf(user)).filter((text) => text.endsWith('·hello'));
+      const greetings = other.textsOf(other.discord.dmOf(user), (body) => isPost(body, `#${other.match}·hello`));
       expect([user, greetings.length]).toEqual([user, 1]);
     }
   });

@@ -15,12 +15,19 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
-import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../../discord/interactions/tableTopDiscord.ts';
+import {
+  BOT,
+  type Doom,
+  type StoredMessage,
+  type TableTopDiscord,
+  tableTopDiscord,
+} from '../../discord/interactions/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withSecret } from '../../support/fakes/fixedLuck.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { type KnownGames, OWN_GAMES } from '../../support/languages.ts';
+import { isPost, postIdIn } from '../../support/laws/postIds.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -47,6 +54,12 @@ export interface AnnouncementHarness {
   move(choose?: (moves: number) => number): Promise<UserId>;
   /** All text of a channel's messages, oldest first. */
   texts(channel: string): readonly string[];
+  /** All text of those of a channel's messages that fit, oldest first. */
+  textsOf(channel: string, fits: (message: StoredMessage['body']) => boolean): readonly string[];
+  /** The direct messages to a user whose kind begins with this word, such as `turn` or `reminder`. */
+  sentAs(word: string, user: UserId): Promise<readonly string[]>;
+  /** What tells a channel's posts apart; `undefined` for a message that is not a post. */
+  postIds(channel: string): readonly (number | undefined)[];
   /** Matches reported because their logs could not be replayed. */
   readonly broken: readonly MatchId[];
   thread(): Promise<string>;
@@ -152,6 +165,9 @@ export const announcementHarness = async (opening: Opening = {}): Promise<Announ
     if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
   };
 
+  const textsOf: AnnouncementHarness['textsOf'] = (channel, fits) =>
+    discord.messages(channel).flatMap(({ body }) => (fits(body) ? textOf(body.components) : []));
+
   return {
     clock,
     discord,
@@ -181,7 +197,14 @@ export const announcementHarness = async (opening: Opening = {}): Promise<Announ
       await play(user, command);
       return user;
     },
-    texts: (channel) => discord.messages(channel).map(({ body }) => textOf(body.components)),
+    texts: (channel) => textsOf(channel, () => true),
+    textsOf,
+    sentAs: async (word, user) => {
+      const { messages } = await stores.personal.of(user);
+      const tags = messages.flatMap(({ kind, match: of }) => (kind.startsWith(`${word} `) ? `#${of}·${kind}` : []));
+      return textsOf(discord.dmOf(user), (body) => tags.some((tag) => isPost(body, tag)));
+    },
+    postIds: (channel) => discord.messages(channel).map(({ body }) => postIdIn(body)),
     thread: async () => (await found()).place.thread ?? 'no thread',
   };
 };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
+import { isPostOfKind } from '../../support/laws/postIds.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
@@ -145,7 +146,7 @@ describe('a seat that is free', () => {
     expect(await inThread('’s seat is free.')).toEqual([]);
     expect(await inThread('The zoe has taken the free seat.')).toHaveLength(1);
     expect(await labelsIn('has taken the free seat')).toEqual([]);
-    const told = ['·hello', 'your player card'].map((words) => expect.stringContaining(words));
+    const told = ['You’re playing in match #1.', 'your player card'].map((words) => expect.stringContaining(words));
     expect(table.texts(table.discord.dmOf('zoe'))).toEqual(told);
     expect(table.discord.messages(table.discord.dmOf(due)).map(({ edits, body }) => ({ edits, body }))).toEqual(cards);
     expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
@@ -185,7 +186,7 @@ describe('a seat that is free', () => {
 
 describe('a person whose seat others give away', () => {
   const told = (user: string): readonly string[] =>
-    table.texts(table.discord.dmOf(user)).filter((text) => text.includes('seat given'));
+    table.textsOf(table.discord.dmOf(user), (body) => isPostOfKind(body, table.match, 'seat given'));
   const organise = (motion: Motion, user = 'zoe') => act({ type: 'Organise', user, motion, reason: 'Gone for *weeks*.' });
 
   test.each([

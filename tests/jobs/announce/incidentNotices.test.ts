@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
+import { isPost, isPostOfKind } from '../../support/laws/postIds.ts';
 import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 let table: AnnouncementHarness;
@@ -179,8 +180,8 @@ describe('direct messages that are closed', () => {
       (await other.stores.matches.read(other.match, 0)).some(({ event }) => event.type === 'OfferingsPaid');
     while (!(await isPaid())) await other.move(thrown);
     await other.announceAll();
-    const [greeting, card] = other.texts(other.discord.dmOf('ben'));
-    expect(greeting).toContain('·hello');
-    expect(card).toContain('·card');
+    const [greeting, card] = other.discord.messages(other.discord.dmOf('ben')).map(({ body }) => body);
+    expect(isPost(greeting ?? {}, `#${other.match}·hello·press`)).toBe(true);
+    expect(isPostOfKind(card ?? {}, other.match, 'card')).toBe(true);
   });
 });

@@ -4,7 +4,9 @@ import type { Sentences } from '#i18n/index.ts';
 import { turnMessage } from '#jobs/announce/messages.ts';
 import type { TurnPost } from '#jobs/announce/postTypes.ts';
 import { matchOf } from '../../support/builders/positions.ts';
+import { table as cycladesTable, turnOf } from '../../support/fakes/given.ts';
 import { messagesFor } from '../../support/languages.ts';
+import { type AnnouncementHarness, announcementHarness } from './announcementHarness.ts';
 import { storyOf } from './steps.ts';
 
 const SEATS = 5;
@@ -65,5 +67,59 @@ describe('a post that no longer asks anything', () => {
 
   test('a post only asks while its turn lasts, when nobody saw what was done', () => {
     expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Undone');
+  });
+});
+
+describe('several undos in one post', () => {
+  const announced = async (part: Parameters<typeof announcementHarness>[0] = {}): Promise<AnnouncementHarness> => {
+    const table = await announcementHarness(part);
+    await table.announceAll();
+    return table;
+  };
+  let acts = 0;
+  const act = async ({ services, match: id }: AnnouncementHarness, type: 'Undo' | 'Redo', user: string): Promise<void> => {
+    expect((await services().matches.play(id, { type, user }, `act ${acts++}`)).kind).toBe('played');
+  };
+  const undoLines = async (table: AnnouncementHarness): Promise<readonly string[]> =>
+    table.texts(await table.thread()).flatMap((text) => text.split('\n').filter((line) => /undoes|redoes|Undone/.test(line)));
+
+  test.each(['each announced', 'announced together'])('several undos in one post have one line, %s', async (when) => {
+    const table = await announced({ events: [...cycladesTable(3), ...turnOf('ares')] });
+    for (let time = 0; time < 2; time++) await table.move();
+    for (let time = 0; time < 2; time++) {
+      await act(table, 'Undo', 'ada');
+      if (when === 'each announced') await table.announceAll();
+    }
+    await table.announceAll();
+    const undone = (await table.stores.matches.read(table.match, 0)).filter(({ event }) => event.type === 'Undone');
+    expect(undone).toHaveLength(2);
+    expect(await undoLines(table)).toEqual([expect.stringMatching(/^Ada undoes a move\.$/)]);
+  });
+
+  test.each([0, 1, 2])('undos that were all redone have no line, also after this many later moves: %i', async (later) => {
+    const table = await announced();
+    const user = await table.move();
+    for (let time = 0; time < 2; time++) {
+      await act(table, 'Undo', user);
+      await table.announceAll();
+      await act(table, 'Redo', user);
+      await table.announceAll();
+    }
+    for (let moves = 0; moves < later; moves++) {
+      await table.move();
+      await table.announceAll();
+    }
+    expect(await undoLines(table)).toEqual([]);
+  });
+
+  test('an undo after others that were redone has the one line', async () => {
+    const table = await announced();
+    const user = await table.move();
+    await act(table, 'Undo', user);
+    await act(table, 'Redo', user);
+    await act(table, 'Undo', user);
+    await table.move((moves) => moves - 1);
+    await table.announceAll();
+    expect(await undoLines(table)).toEqual([expect.stringMatching(/^\w+ undoes a move\.$/)]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
 import { createThrottle } from '#jobs/queue/throttle.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
+import { isPostOfKind } from '../../support/laws/postIds.ts';
 import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
 
 const HOUR_MS = 3_600_000;
@@ -127,7 +128,7 @@ describe('a move', () => {
 
 describe('cards', () => {
   const cardsOf = ({ table }: { readonly table: AnnouncementHarness }): readonly number[] =>
-    SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.endsWith('·card')).length);
+    SEATED.map((user) => table.textsOf(table.discord.dmOf(user), (body) => isPostOfKind(body, table.match, 'card')).length);
 
   /** Plays up to a move that brings everybody a new card. */
   const untilCards = async (match: Awaited<ReturnType<typeof besideOthers>>): Promise<void> => {

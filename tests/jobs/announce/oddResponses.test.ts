@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../discord/interactions/tableTopDiscord.ts';
+import { isPostOfKind } from '../../support/laws/postIds.ts';
 import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 let table: AnnouncementHarness;
@@ -88,7 +89,7 @@ describe('one person’s direct messages that Discord refuses', () => {
       const row = await other.found();
       expect(row).toMatchObject({ status: 'playing', failures: 0, announcedVersion: row.version });
       const [ada, ben, cleo] = SEATED.map((user) =>
-        other.texts(other.discord.dmOf(user)).filter((text) => text.includes('·card')),
+        other.textsOf(other.discord.dmOf(user), (body) => isPostOfKind(body, other.match, 'card')),
       );
       expect([ada?.length, ben?.length]).toEqual([cleo?.length, 0]);
       expect(ada?.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import type { Lobby } from '#matches/index.ts';
 import { crowdedView, privateView } from '../../support/builders/cycladesViews.ts';
 import { betweenOffers } from '../../support/builders/peloponnesViews.ts';
 import { LANGUAGES } from '../../support/languages.ts';
+import { isPostOfKind } from '../../support/laws/postIds.ts';
 import { present } from '../../support/setup/present.ts';
 import { type AnnouncementHarness, announcementHarness, dice } from './announcementHarness.ts';
 
@@ -26,6 +27,10 @@ const ended = async (lobby: Partial<Lobby> = {}): Promise<AnnouncementHarness> =
 
 const coursesOf = async (table: AnnouncementHarness): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('how the match went'));
+
+/** Whether the newest post is that of the end. */
+const isEnd = async ({ discord, match, thread }: AnnouncementHarness): Promise<boolean> =>
+  isPostOfKind(discord.messages(await thread()).at(-1)?.body ?? {}, match, 'end');
 
 describe('the data of a chart', () => {
   test('a chart of Cyclades shows each player’s gold as they see it, Metropolises and islands', () => {
@@ -47,7 +52,7 @@ describe('a match that is over', () => {
     await table.announceAll();
     const posts = table.discord.messages(await table.thread());
     const [end, course] = posts.slice(-2);
-    expect(JSON.stringify(end?.body)).toContain('·end');
+    expect(isPostOfKind(end?.body ?? {}, table.match, 'end')).toBe(true);
     const [chart, replay] = present(course).files.map((file) => JSON.parse(file));
     expect(chart.map(({ title }: { title: string }) => title)).toEqual(['Coins', 'Population', 'Power']);
     const rows = await table.stores.matches.read(table.match, 0);
@@ -69,11 +74,11 @@ describe('a match that is over', () => {
     const table = await ended();
     const broken = { ...table.services(), renderRecap: () => Promise.reject(new Error('no thread')) };
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'retry' });
-    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    expect(await isEnd(table)).toBe(true);
     table.clock.advance(1);
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'announced' });
     expect(await coursesOf(table)).toEqual([]);
-    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    expect(await isEnd(table)).toBe(true);
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
+import { isPostOfKind } from '../../support/laws/postIds.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { type AnnouncementHarness, announcementHarness, SEATED } from './announcementHarness.ts';
 
@@ -122,9 +123,9 @@ describe('a secret of a seat', () => {
 });
 
 describe('reminders', () => {
-  const reminded = (table: AnnouncementHarness): Readonly<Record<string, number>> =>
+  const reminded = async (table: AnnouncementHarness): Promise<Readonly<Record<string, number>>> =>
     Object.fromEntries(
-      SEATED.map((user) => [user, table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·reminder')).length]),
+      await Promise.all(SEATED.map(async (user) => [user, (await table.sentAs('reminder', user)).length] as const)),
     );
   const wait = async (table: AnnouncementHarness, hours: number): Promise<void> => {
     for (let hour = 0; hour < hours; hour++) {
@@ -139,10 +140,10 @@ describe('reminders', () => {
     await wait(table, 20);
     await does(table, 'ben', 'Dive');
     await wait(table, 4);
-    expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 1 });
+    expect(await reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 1 });
     await does(table, 'ada', 'Dive');
     await wait(table, 100);
-    expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
+    expect(await reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
   });
 
   test('reminders are delayed by no part of a choice, one’s own or another’s', async () => {
@@ -150,9 +151,9 @@ describe('reminders', () => {
     await wait(table, 20);
     await does(table, 'ben', 'TakeStone');
     await wait(table, 4);
-    expect(reminded(table)).toEqual({ ada: 1, ben: 1, cleo: 1 });
+    expect(await reminded(table)).toEqual({ ada: 1, ben: 1, cleo: 1 });
     await wait(table, 24);
-    expect(reminded(table)).toEqual({ ada: 2, ben: 2, cleo: 2 });
+    expect(await reminded(table)).toEqual({ ada: 2, ben: 2, cleo: 2 });
   });
 
   test.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
@@ -181,7 +182,7 @@ describe('reminders', () => {
     table.clock.advance(30);
     await does(table, 'ada', 'Dive');
     await table.callAll();
-    expect(reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
+    expect(await reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
   });
 
   test('reminders do not come once the match is over', async () => {
@@ -189,7 +190,7 @@ describe('reminders', () => {
     await concede(table, 'ada');
     await concede(table, 'ben');
     await wait(table, 30);
-    expect(reminded(table)).toEqual({ ada: 0, ben: 0, cleo: 0 });
+    expect(await reminded(table)).toEqual({ ada: 0, ben: 0, cleo: 0 });
   });
 
   test('reminders say since when that seat has been asked', async () => {
@@ -198,7 +199,7 @@ describe('reminders', () => {
     await wait(table, 10);
     await does(table, 'ben', 'Dive');
     await wait(table, 14);
-    const [reminder] = table.texts(table.discord.dmOf('cleo')).filter((text) => text.includes('·reminder'));
+    const [reminder] = await table.sentAs('reminder', 'cleo');
     expect(reminder).toContain(`<t:${asked}:R>`);
   });
 });
@@ -228,7 +229,8 @@ describe('the last post', () => {
     for (const user of ['ada', 'ben', 'ada', 'ben']) await does(table, user, 'Dive');
     const post = await ended(table);
     expect(post).toContain('### The sea wins (tooFew).');
-    expect(post).toMatch(/·end$/);
+    const [last] = table.discord.messages(await table.thread()).slice(-1);
+    expect(isPostOfKind(last?.body ?? {}, table.match, 'end')).toBe(true);
   });
 
   test('the last post of a solo match that was given up says that nobody wins', async () => {
@@ -247,7 +249,7 @@ test('a match of one is posted like any other, and mentions nobody who has just 
   await does(table, 'ada', 'TakeStone', 'Dive');
   await table.announceAll();
   const texts = table.texts(await table.thread());
-  expect(texts.filter((text) => text.includes('·round'))).toHaveLength(2);
+  expect(table.textsOf(await table.thread(), (body) => isPostOfKind(body, table.match, 'round'))).toHaveLength(2);
   expect(texts.at(-1)).toContain(`${mention('ada')}, how deep do you dive?`);
   expect(table.discord.pings).toEqual([]);
 });

@@ -15,8 +15,8 @@ const redo = (table: AnnouncementHarness, user: string) => act(table, { type: 'R
 const rewind = async (table: AnnouncementHarness, toVersion: number) =>
   act(table, { type: 'Organise', user: 'org', motion: { kind: 'rewind', toVersion }, reason: 'a slip' });
 
-/** A control other than the one that explains a picture. */
-const CONTROL = /"custom_id":"(?!1\.explain\.)/;
+/** A control other than those below any picture. */
+const CONTROL = /"custom_id":"(?!1\.(?:words|explain|fairness)\.)/;
 
 /** All posts of the thread: text, whether there are controls, and pictures. */
 const thread = async (table: AnnouncementHarness) => {

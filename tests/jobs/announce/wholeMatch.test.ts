@@ -21,6 +21,13 @@ const playOut = async (table: AnnouncementHarness, announceEvery: number): Promi
   throw new Error('The match does not end');
 };
 
+/** How many lines each picture of a thread has beside it, without the small last one. */
+const linesBesidePictures = ({ discord, texts }: AnnouncementHarness, thread: string): readonly number[] =>
+  discord.messages(thread).flatMap(({ files }, index) => {
+    const lines = (texts(thread)[index] ?? '').split('\n').filter((line) => !line.startsWith('-# Log: '));
+    return files.length > 0 ? lines.length : [];
+  });
+
 describe('a whole match', () => {
   test('a whole match is announced to its end within Discord’s limits, each post once', async () => {
     const table = await announcementHarness();
@@ -32,22 +39,25 @@ describe('a whole match', () => {
       const texts = table.texts(channel);
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(TEXT_LIMIT);
       expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object/);
-      const marks = texts.map((text) => text.split('\n').at(-1));
-      expect(new Set(marks).size).toBe(marks.length);
+      const ids = table.postIds(channel);
+      expect(ids).not.toContain(undefined);
+      expect(new Set(ids).size).toBe(ids.length);
     }
     const posts = table.discord.messages(thread);
     const [end, course] = posts.slice(-2);
     expect(JSON.stringify(end?.body)).toContain('custom_id');
-    // The only remaining controls explain the picture of a round, or the chart and the animation.
+    // The only remaining controls describe and explain the picture of a round, or explain the chart and the animation.
     const left = posts.filter((post) => post !== end && JSON.stringify(post.body).includes('custom_id'));
     expect(left.length).toBeGreaterThan(3);
     expect(left.at(-1)).toBe(course);
     for (const { body, files } of left) {
       expect(files).toHaveLength(body === course?.body || body === left[0]?.body ? 2 : 1);
-      expect(JSON.stringify(body).match(/"custom_id":"1\.\w+/g)).toEqual(['"custom_id":"1.explain']);
+      const kinds = [...JSON.stringify(body).matchAll(/"custom_id":"1\.(\w+)/g)].map(([, kind]) => kind);
+      expect(kinds).toEqual(body === course?.body ? ['explain'] : ['words', 'explain', 'fairness']);
     }
     expect(JSON.stringify(left[0]?.body)).toMatch(/attachment:\/\/cover-1\.jpg.*attachment:\/\/board-/);
     expect(end?.files).toHaveLength(2);
+    expect(Math.max(...linesBesidePictures(table, thread))).toBe(5);
     expect(JSON.stringify(end?.body)).toMatch(/attachment:\/\/podium-1\.jpg.*attachment:\/\/board-/);
     const { poster } = JSON.parse(end?.files[0] ?? '');
     const { winners } = JSON.parse(end?.files[1] ?? '').view.outcome;

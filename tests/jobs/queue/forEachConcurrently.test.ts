@@ -104,7 +104,7 @@ describe('a server that the bot has returned to', () => {
     expect([await suspended(), (await absences.all()).length]).toEqual([[true, false], 1]);
     await processGuildRemovals(services);
     expect([await suspended(), await absences.all()]).toEqual([[false, false], []]);
-    expect(await table.saidOpenly('·back·')).toHaveLength(1);
+    expect(await table.saidOpenly('I’m back, and #')).toHaveLength(1);
   });
 });
 

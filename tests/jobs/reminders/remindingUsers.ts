@@ -6,6 +6,9 @@ export const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00
 /** Quiet hours from 13:00 on. */
 export const LATER = { timeZone: 'UTC', quietFrom: '13:00', quietUntil: '21:00' };
 
+/** Words of all direct messages about turns, and of no others. */
+const ABOUT_TURNS = /\d+ match(es are| is) waiting for you|#\d+ isn’t waiting for you any more/;
+
 /** A match of Cyclades, and how its users are notified. */
 export interface Calling extends AnnouncementHarness {
   /** The user who has to act first. */
@@ -65,7 +68,7 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
         await table.callAll();
       }
     },
-    told: (user) => table.texts(table.discord.dmOf(user)).filter((text) => /·(reminder|turn)/.test(text)),
+    told: (user) => table.texts(table.discord.dmOf(user)).filter((text) => ABOUT_TURNS.test(text)),
     saidOpenly: async (words) => table.texts(await table.thread()).filter((text, index) => index > 0 && text.includes(words)),
     pingsIn: async () => {
       const thread = await table.thread();

@@ -14,7 +14,7 @@ describe('a notice of a turn', () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
-    expect(table.told(then)[0]).toContain('·turn');
+    expect(await table.sentAs('turn', then)).toEqual(table.told(then));
     expect(await table.pingsIn()).toEqual([]);
     expect(await table.saidOpenly(`<@${then}>`)).not.toEqual([]);
   });

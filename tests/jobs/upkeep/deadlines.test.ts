@@ -7,6 +7,8 @@ import { type AnnouncementHarness, announcementHarness } from '../announce/annou
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
 const HOUR = 3_600_000;
+const WARNING = 'ou’re running out of time in #1.';
+const PAUSE_ENDS = 'The pause in #1 ends <t:';
 
 /** A match that is fully announced and whose first seat has just become active. */
 const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) => {
@@ -76,14 +78,14 @@ describe('a seat’s clock', () => {
     const table = await asked();
     table.clock.advance(65);
     await table.keep();
-    expect(table.said(table.user, '·warning')).toEqual([]);
+    expect(table.said(table.user, WARNING)).toEqual([]);
     table.clock.advance(1);
     await table.keep();
     await table.keep();
-    const [warning, ...more] = table.said(table.user, '·warning');
+    const [warning, ...more] = table.said(table.user, WARNING);
     expect(more).toEqual([]);
     expect(warning).toContain(`<t:${(NOON + 72 * HOUR) / 1000}:f>`);
-    for (const other of others(table)) expect(table.said(other, '·warning')).toEqual([]);
+    for (const other of others(table)) expect(table.said(other, WARNING)).toEqual([]);
     expect(await table.next()).toBe(72);
     const clocks = await table.stores.clocks.of(table.match);
     expect(clocks.flatMap(({ running }) => running?.isWarned ?? [])).toEqual([true]);
@@ -94,7 +96,7 @@ describe('a seat’s clock', () => {
     table.discord.dmsClosed.add(table.user);
     table.clock.advance(66);
     await table.keep();
-    const [open] = table.texts(await table.thread()).filter((text) => text.includes('·warning'));
+    const [open] = table.texts(await table.thread()).filter((text) => text.includes(WARNING));
     expect(open).toContain(`<@${table.user}>`);
     expect(open).not.toContain(String((NOON + 72 * HOUR) / 1000));
     expect(open).not.toContain('<t:');
@@ -105,10 +107,10 @@ describe('a seat’s clock', () => {
     await table.stores.users.change(table.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '09:00' } });
     table.clock.advance(66);
     await table.keep();
-    expect([await table.next(), table.said(table.user, '·warning')]).toEqual([69, []]);
+    expect([await table.next(), table.said(table.user, WARNING)]).toEqual([69, []]);
     table.clock.advance(3);
     await table.keep();
-    expect(table.said(table.user, '·warning')).toHaveLength(1);
+    expect(table.said(table.user, WARNING)).toHaveLength(1);
 
     const late = await asked();
     await late.stores.users.change(late.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '15:00' } });
@@ -122,11 +124,11 @@ describe('a seat’s clock', () => {
     table.clock.advance(66);
     table.discord.fail(/POST/, { status: 500 }, 3);
     await table.keep();
-    expect(table.said(table.user, '·warning')).toEqual([]);
+    expect(table.said(table.user, WARNING)).toEqual([]);
     expect(await table.next()).toBe(66);
     table.discord.fail(/never/, { status: 500 }, 0);
     for (let tries = 0; tries < 4; tries++) await table.keep();
-    expect(table.said(table.user, '·warning')).toHaveLength(1);
+    expect(table.said(table.user, WARNING)).toHaveLength(1);
     expect(await table.next()).toBe(72);
   });
 
@@ -200,7 +202,7 @@ describe('a pause', () => {
     const [early = '', late = ''] = others(table);
     await table.stores.users.change(late, { hours: { timeZone: 'UTC', quietFrom: '10:00', quietUntil: '16:00' } });
     await table.decide({ kind: 'pause', hours: 72 });
-    const told = (user: UserId) => table.said(user, '·pause').length;
+    const told = (user: UserId) => table.said(user, PAUSE_ENDS).length;
     table.clock.advance(47);
     await table.keep();
     expect([table.user, early, late].map(told)).toEqual([0, 0, 0]);
@@ -226,7 +228,7 @@ describe('a pause', () => {
     table.clock.advance(20);
     await table.keep();
     expect(await table.types()).not.toContain('TimeRanOut');
-    expect(table.said(table.user, '·warning')).toEqual([]);
+    expect(table.said(table.user, WARNING)).toEqual([]);
     await table.decide({ kind: 'resume' });
     expect(await table.next()).toBe(80);
     await table.keep();
@@ -240,8 +242,8 @@ describe('a pause', () => {
     await table.decide({ kind: 'pause', hours: 72 });
     table.clock.advance(50);
     await table.keep();
-    expect(table.said(table.user, '·pause')).toHaveLength(1);
-    expect(table.said(gone, '·pause')).toEqual([]);
+    expect(table.said(table.user, PAUSE_ENDS)).toHaveLength(1);
+    expect(table.said(gone, PAUSE_ENDS)).toEqual([]);
   });
 
   test('a pause that has ended is not announced', async () => {
@@ -251,7 +253,7 @@ describe('a pause', () => {
     await table.decide({ kind: 'resume' });
     table.clock.advance(40);
     await table.keep();
-    expect(table.said(table.user, '·pause')).toEqual([]);
+    expect(table.said(table.user, PAUSE_ENDS)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
+import { isPost } from '../../support/laws/postIds.ts';
 import { SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
@@ -29,8 +30,11 @@ const comeBack = async (): Promise<void> => {
 const tend = () => processGuildRemovals(table.services());
 const sweepOnce = () => sweep(table.services(), BEATING, deaf, 10);
 /** The direct messages that each user got about it. */
-const farewells = () => SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·left·')));
-const returns = () => table.texts(thread).filter((text) => text.includes('·back·'));
+const farewells = () =>
+  SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('I’m no longer on the server of #')));
+const returns = () => table.texts(thread).filter((text) => text.includes('I’m back, and #'));
+/** The direct messages to a user that nothing can be posted any more. */
+const toldOfPlace = (user: string) => table.textsOf(table.discord.dmOf(user), (body) => isPost(body, `#${table.match}·place`));
 const absence = async () => (await table.stores.absences.all())[0];
 
 describe('a server that has removed the bot', () => {
@@ -127,7 +131,7 @@ describe('a server that has removed the bot', () => {
     expect(await table.announceOnce()).toMatchObject({ kind: 'announced' });
     expect(await absence()).toMatchObject({ server: 'server' });
     expect((await table.found()).suspendedAt).toEqual(table.clock.now());
-    for (const user of SEATED) expect(table.texts(table.discord.dmOf(user)).join()).not.toContain('·place');
+    expect(SEATED.flatMap(toldOfPlace)).toEqual([]);
   });
 
   test('a server on which the bot only lacks permissions does not count as removed', async () => {
@@ -135,7 +139,7 @@ describe('a server that has removed the bot', () => {
     table.discord.channel('games').forbidden = true;
     await table.announceOnce();
     expect(await absence()).toBeUndefined();
-    expect(table.texts(table.discord.dmOf('ada')).join()).toContain('·place');
+    expect(toldOfPlace('ada')).toHaveLength(1);
   });
 });
 
@@ -173,7 +177,7 @@ describe('a server that the bot has returned to', () => {
     await sweepOnce();
     expect(await table.stores.schedule.due('announcement', new Date(), 10)).toEqual([table.match]);
     await table.announceAll();
-    expect(table.texts(thread).at(-1)).not.toContain('·back·');
+    expect(table.texts(thread).at(-1)).not.toContain('I’m back');
   });
 
   test('a server that the bot has returned to has its matches resumed though nothing can be posted there', async () => {

@@ -1,15 +1,19 @@
-import { MessageType, Routes } from 'discord.js';
+import { ComponentType, MessageType, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { postIdOf } from '#discord/components/message.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { announceRestore } from '#jobs/upkeep/restoreNotices.ts';
 import { pendingRestoreNotice, RESTORED, restoredText } from '#matches/index.ts';
 import { BOT } from '../../discord/interactions/tableTopDiscord.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
+import { isPost } from '../../support/laws/postIds.ts';
+import { present } from '../../support/setup/present.ts';
 import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
 const TO = '2026-01-01T11:00:00.000Z';
+const NOTICE = /^I restored #1 from a backup/;
 
 /** A fully announced match, and a notice that its database was restored. */
 const restored = async (...others: readonly number[]): Promise<AnnouncementHarness> => {
@@ -19,7 +23,7 @@ const restored = async (...others: readonly number[]): Promise<AnnouncementHarne
   return table;
 };
 const notices = async (table: AnnouncementHarness): Promise<readonly string[]> =>
-  table.texts(await table.thread()).filter((text) => text.includes('·restored·'));
+  table.texts(await table.thread()).filter((text) => NOTICE.test(text));
 
 describe('a match restored from a backup', () => {
   test('a restored match announces once to what time it was restored, and what is lost', async () => {
@@ -98,35 +102,53 @@ describe('a match restored from a backup', () => {
 const VOID = '**This no longer counts:**';
 const UNDONE = 'Ben has taken Delos.';
 
-/** The message with this tag says that it was undone by the restore. */
-const edited = async (table: AnnouncementHarness, channel: string, mark: string): Promise<void> => {
-  const found = table.discord.messages(channel).find((_, index) => table.texts(channel)[index]?.endsWith(`\n-# ${mark}`));
-  if (found === undefined) throw new Error(`Nothing is marked ${mark}`);
-  const components = [UNDONE, `-# ${mark}`].map((content) => ({ type: 10, content }));
-  await table.services().rest.patch(Routes.channelMessage(channel, found.id), { body: { components } });
+const text = (content: string) => ({ type: ComponentType.TextDisplay, content });
+type Components = (tag: string) => readonly object[];
+const withId: Components = (tag) => [{ ...text(UNDONE), id: postIdOf(tag) }];
+/** As release 0.1 posted it. */
+const withTagLine: Components = (tag) => [UNDONE, `-# ${tag}`].map(text);
+
+/** The message with this tag says what was undone by the restore. */
+const edited = async (table: AnnouncementHarness, channel: string, tag: string, as = withId): Promise<void> => {
+  const found = table.discord.messages(channel).find(({ body }) => isPost(body, tag));
+  if (found === undefined) throw new Error(`There is no post ${tag}`);
+  await table.services().rest.patch(Routes.channelMessage(channel, found.id), { body: { components: as(tag) } });
 };
-const turnMark = async (table: AnnouncementHarness): Promise<string> =>
-  /-# (#\d+·\d+)$/.exec(table.texts(await table.thread()).at(-1) ?? '')?.[1] ?? 'no turn';
+/** The tag of the newest turn. */
+const turnTag = async (table: AnnouncementHarness): Promise<string> => {
+  const newest = present(table.discord.messages(await table.thread()).at(-1)).body;
+  const tags = Array.from({ length: 100 }, (_, number) => `#${table.match}·${number}`);
+  return present(tags.find((tag) => isPost(newest, tag)));
+};
 
 describe('a post edited after the backup', () => {
   /** The newest turn continued after the backup, and that is lost. */
-  const withTurnEdited = async (): Promise<AnnouncementHarness & { readonly mark: string }> => {
+  const withTurnEdited = async (as = withId): Promise<AnnouncementHarness & { readonly tag: string }> => {
     const table = await restored();
-    const mark = await turnMark(table);
-    await edited(table, await table.thread(), mark);
-    return { ...table, mark };
+    const tag = await turnTag(table);
+    await edited(table, await table.thread(), tag, as);
+    return { ...table, tag };
   };
+  /** The positions in the thread of the posts with the tag of the turn. */
+  const turnsIn = async (table: AnnouncementHarness & { readonly tag: string }): Promise<readonly number[]> =>
+    table.discord.messages(await table.thread()).flatMap(({ body }, index) => (isPost(body, table.tag) ? index : []));
   /** The posts of the thread from the notice on. */
   const below = async (table: AnnouncementHarness): Promise<readonly string[]> => {
     const texts = table.texts(await table.thread());
-    return texts.slice(texts.findIndex((text) => text.includes('·restored·')) + 1);
+    return texts.slice(texts.findIndex((text) => NOTICE.test(text)) + 1);
   };
 
-  test('a post edited after the backup is marked as superseded; its text stays, its tag is removed', async () => {
-    const table = await withTurnEdited();
+  test.each([
+    ['of this release', withId],
+    ['of release 0.1', withTagLine],
+  ])('a post %s edited after the backup is marked as superseded; its text stays, its tag is removed', async (_release, as) => {
+    const table = await withTurnEdited(as);
     await announceRestore(table.services());
-    const marked = table.texts(await table.thread()).filter((text) => text.startsWith(VOID));
+    const texts = table.texts(await table.thread());
+    const marked = texts.filter((each) => each.startsWith(VOID));
     expect(marked).toEqual([expect.stringMatching(new RegExp(`${UNDONE}$`))]);
+    expect(texts.join('\n')).not.toContain(table.tag);
+    expect(await turnsIn(table)).toEqual([texts.length - 1]);
   });
 
   test('a turn edited after the backup is posted again below the notice, once, with pings for the active players', async () => {
@@ -134,7 +156,8 @@ describe('a post edited after the backup', () => {
     const { user } = await table.legal();
     const pings = table.discord.pings.length;
     await Promise.all([1, 2, 3].map(() => announceRestore(table.services())));
-    expect(await below(table)).toEqual([expect.stringMatching(new RegExp(`<@${user}>[^]*-# ${table.mark}$`))]);
+    expect(await below(table)).toEqual([expect.stringContaining(`<@${user}>`)]);
+    expect(await turnsIn(table)).toEqual([table.discord.messages(await table.thread()).length - 1]);
     expect(table.discord.pings.slice(pings)).toEqual([{ channel: await table.thread(), user }]);
   });
 
@@ -146,7 +169,7 @@ describe('a post edited after the backup', () => {
     await table.announceAll();
     expect(table.texts(await table.thread()).slice(0, above.length)).toEqual(above);
     const [told, next, ...more] = await below(table);
-    expect(told).toContain(table.mark);
+    expect(await turnsIn(table)).toEqual([above.length]);
     expect(told).not.toContain('<@');
     expect(next).toContain(`<@${(await table.legal()).user}>`);
     expect(more).toEqual([]);

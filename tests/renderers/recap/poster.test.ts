@@ -78,7 +78,11 @@ describe('a poster', () => {
   });
 
   test.each(WORDS)('the headings of a podium are whole: $columns', ({ title, columns }) => {
-    const { columns: headings } = layOutPoster({ title, headline: '', columns: columns.slice(-3), rows: [], notes: [] }, [], measure);
+    const { columns: headings } = layOutPoster(
+      { title, headline: '', columns: columns.slice(-3), rows: [], notes: [] },
+      [],
+      measure,
+    );
     expect(headings.map(({ text }) => text)).toEqual(columns.slice(-3));
   });
 

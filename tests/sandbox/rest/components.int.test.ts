@@ -83,6 +83,17 @@ describe('components of the second version', () => {
     ).toEqual(['components.1.id: COMPONENT_ID_DUPLICATED']);
   });
 
+  test('a component keeps its id when its message is sent, listed and edited', async () => {
+    const id = 2 ** 31 - 1;
+    const { id: message, components } = await post({ components: [{ ...words('a'), id }, words('b')], flags: V2 });
+    expect(components).toMatchObject([{ id }, { id: 1 }]);
+    const [listed] = (await rest.get(Routes.channelMessages(games))) as readonly APIMessage[];
+    expect(listed?.components).toEqual(components);
+    const edit = (body: object) => rest.patch(Routes.channelMessage(games, message), { body });
+    expect(await edit({ components: [{ ...words('c'), id }] })).toMatchObject({ components: [{ id, content: 'c' }] });
+    expect(await edit({ components: [words('d')] })).toMatchObject({ components: [{ id: 1, content: 'd' }] });
+  });
+
   test('components show files of their message, also after an edit without files', async () => {
     const gallery = {
       type: ComponentType.MediaGallery,

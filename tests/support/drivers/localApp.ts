@@ -8,6 +8,7 @@ import { boundTo } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
 import { type KnownGames, OWN_GAMES } from '../languages.ts';
+import { isPost } from '../laws/postIds.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { mentionsTurn, type Person, person, textOf } from './person.ts';
 import { ask, sandboxHere } from './sandbox.ts';
@@ -150,7 +151,7 @@ export const begin = async (
   const host = await app.who(hostName);
   const games = await host.channel('games');
   await host.answerTo(await host.slash(`/match create ${options}`, { in: games }));
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${number}·lobby`), 'the lobby');
+  const lobby = await host.waitFor(games, (message) => isPost(message, `#${number}·lobby`), 'the lobby');
   for (const name of guests) {
     const guest = await app.who(name);
     await guest.answerTo(await guest.press(lobby, 'Join'));

@@ -7,12 +7,14 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
+import { postIdOf } from '#discord/components/message.ts';
 import { createMatchService, type Match, type MatchService } from '#matches/index.ts';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { migrate, type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
+import { postIdIn } from '../laws/postIds.ts';
 import { emptyDatabase, type TestDatabase } from '../setup/postgres.ts';
 import { type ReleaseFixture, unpackFixture } from '../setup/releaseFixture.ts';
 import type { SandboxPerson } from './localApp.ts';
@@ -149,5 +151,8 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
   };
 };
 
-/** The small last line that identifies a post, such as `#3·17`. */
-export const markOf = (message: APIMessage): string | undefined => /-# (#\d+·\S.*?)(?: · .*)?$/.exec(textOf(message))?.[1];
+/** What identifies a post: in release 0.1 the tag in its small last line, such as `#3·17`, since then the id of the tag. */
+export const postIdAt = (message: APIMessage): number | undefined => {
+  const tag = /-# (#\d+·\S.*?)(?: · .*)?$/.exec(textOf(message))?.[1];
+  return tag === undefined ? postIdIn(message) : postIdOf(tag);
+};

@@ -7,6 +7,7 @@ import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import type { Recorded } from '../laws/logPosts.ts';
 import { foldGame } from '../laws/logSteps.ts';
 import { type LogWatch, watchLog } from '../laws/logWatch.ts';
+import { isPost } from '../laws/postIds.ts';
 import { sql } from '../setup/postgres.ts';
 import { type Person, textOf } from './person.ts';
 import type { SandboxAddress } from './sandbox.ts';
@@ -76,7 +77,7 @@ export const sitDown = async (app: TestApp, names: readonly string[], what = 'ga
   const opened = textOf(await answered(host, () => host.slash(`/match create ${what}`, { in: games })));
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   if (Number.isNaN(id)) throw new Error(`No match was opened: ${opened}`);
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  const lobby = await host.waitFor(games, (message) => isPost(message, `#${id}·lobby`), 'the lobby');
   await bind(app, id);
   for (const guest of guests) await answered(guest, () => guest.press(lobby, 'Join'));
   await answered(host, () => host.slash('/match start', { in: lobby.id }));

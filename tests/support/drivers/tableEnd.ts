@@ -2,10 +2,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { languageIn } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
+import { commitTo } from '#matches/log/seedCommitment.ts';
 import { OWN_GAMES } from '../languages.ts';
-import { namesIn } from '../laws/logPosts.ts';
-import { postsSeen, textsOf } from '../laws/logSeen.ts';
+import { namesIn, type Recorded } from '../laws/logPosts.ts';
+import { matchOf, postsSeen, textsOf } from '../laws/logSeen.ts';
 import { foldGame } from '../laws/logSteps.ts';
+import { isPostOfKind, postIdIn } from '../laws/postIds.ts';
 import { faultsIn, leaksTo, type Told } from '../laws/shownHistory.ts';
 import { type Person, textOf } from './person.ts';
 import { ask } from './sandbox.ts';
@@ -36,6 +38,7 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   const recorded = await table.recorded();
   await expectEndEqualsFold(table, match, rows);
   await expectOneLobby(table);
+  await expectSecretTold(table, recorded);
   const requests = await ask<readonly Answered[]>(table.app.sandbox, '/requests');
   const refused = requests.filter(({ status = 0 }) => status >= 400);
   expect(refused.filter(({ code }) => code !== THREAD_STANDS_ALREADY)).toEqual([]);
@@ -53,16 +56,17 @@ const isOf =
   (match: number) =>
   (update: Person['updates'][number]): boolean => {
     if (update.kind !== 'message' && update.kind !== 'messageEdited') return true;
-    const [, marked] = /^-# #(\d+)·/u.exec(textsOf(update.message).at(-1) ?? '') ?? [];
-    return marked === undefined || Number(marked) === match;
+    const { message } = update;
+    return [match, undefined].includes(matchOf({ postId: postIdIn(message), texts: textsOf(message) }));
   };
 
 /** Everybody reads the same thread; direct messages are read by their owners, who may have played other matches. */
 const toldTo = async ({ id, thread, people }: Table, reader: Person): Promise<Told> => {
-  const isOfAnother = (mark: string): boolean => /^#\d+·/u.test(mark) && !mark.startsWith(`#${id}·`);
   const direct: Record<string, Told['thread']> = {};
   for (const each of people) {
-    direct[each.id] = postsSeen(each.updates, await each.channel('@bot')).filter(({ mark }) => !isOfAnother(mark));
+    direct[each.id] = postsSeen(each.updates, await each.channel('@bot')).filter((post) =>
+      [id, undefined].includes(matchOf(post)),
+    );
   }
   return { thread: postsSeen(reader.updates, thread), direct };
 };
@@ -94,11 +98,21 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   expect(steps.flatMap(({ events }) => events)).toEqual(events);
 };
 
+/** Below the last board, a button tells the commitment and the secret. */
+const expectSecretTold = async ({ id, thread, people: [host] }: Table, { secret }: Recorded): Promise<void> => {
+  const end = (await host?.sees(thread))?.find((message) => isPostOfKind(message, id, 'end'));
+  if (host === undefined || end === undefined) throw new Error('The match has no last post.');
+  const { fairness } = languageIn(OWN_GAMES.languages).common;
+  const told = textOf(await host.answerTo(await host.press(end, `1.fairness.${id}`)));
+  expect(told).toContain(fairness.committed(commitTo(secret)));
+  expect(told).toContain(fairness.secretTold(Buffer.from(secret).toString('hex')));
+};
+
 const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<void> => {
   const [host] = people;
   if (host === undefined) throw new Error('The match has no players.');
   const channel = await host.channel('games');
-  const posts = () => postsSeen(host.updates, channel).filter(({ mark }) => mark.startsWith(`#${match}·`));
+  const posts = () => postsSeen(host.updates, channel).filter((post) => matchOf(post) === match);
   // The lobby's message changes after the posts in the thread.
   await expect
     .poll(() => posts().map(({ id, controls }) => ({ id, controls })), { timeout: 20_000 })

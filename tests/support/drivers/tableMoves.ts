@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { threadPosts } from '../laws/logPosts.ts';
+import { isPost } from '../laws/postIds.ts';
 import { naiveMove } from '../players/naivePlayer.ts';
 import { controlsOf, textOf } from './person.ts';
 import type { Due, Table } from './table.ts';
@@ -147,8 +148,8 @@ const openId = (message: APIMessage): string =>
 
 /** The post of the current turn, as soon as it asks the active person. */
 const turnPost = async (table: Table, person: Due['person']): Promise<APIMessage> => {
-  const mark = threadPosts(await table.recorded()).at(-1)?.mark;
+  const mark = threadPosts(await table.recorded()).at(-1)?.mark ?? 'no post';
   const isIt = (message: APIMessage): boolean =>
-    textOf(message).endsWith(`-# ${mark}`) && textOf(message).includes(`<@${person.id}>`) && openId(message) !== '';
+    isPost(message, mark) && textOf(message).includes(`<@${person.id}>`) && openId(message) !== '';
   return person.waitFor(table.thread, isIt, `the post ${mark}, which asks ${person.name}`);
 };

@@ -5,6 +5,7 @@ import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { LocalApp, SandboxPerson } from '../drivers/localApp.ts';
 import { type Person, textOf } from '../drivers/person.ts';
 import { ask } from '../drivers/sandbox.ts';
+import { postIdIn } from '../laws/postIds.ts';
 
 const EPHEMERAL = 1 << 6;
 const COMPONENTS_V2 = 1 << 15;
@@ -60,8 +61,15 @@ export const faults = (app: LocalApp, ...waiting: readonly Fault[]): Promise<unk
 
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
 
-/** The small last lines of the posts of a channel. */
-export const marksIn = async (app: LocalApp, channel: string): Promise<readonly string[]> => {
+/** The ids of posts that a channel has more than once. */
+export const duplicatesIn = async (app: LocalApp, channel: string): Promise<readonly number[]> => {
+  const ids = await postIdsIn(app, channel);
+  if (ids.length === 0) throw new Error('The channel has no posts.');
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+};
+
+/** What tells the posts of a channel apart. */
+export const postIdsIn = async (app: LocalApp, channel: string): Promise<readonly number[]> => {
   const ada = await app.who('Ada');
-  return (await ada.sees(channel)).filter(isPublic).flatMap((message) => textOf(message).split('\n').at(-1) ?? []);
+  return (await ada.sees(channel)).filter(isPublic).flatMap((message) => postIdIn(message) ?? []);
 };

@@ -124,7 +124,17 @@ type Form<Kind> = OfMatch extends infer Control
 const CONTROLS: {
   readonly [Kind in OfMatch['kind']]: (match: MatchId) => readonly Form<Kind>[];
 } = {
-  ...{ board: plain, card: plain, again: plain, join: plain, leave: plain, start: plain, settings: plain, invite: plain },
+  ...{
+    board: plain,
+    card: plain,
+    again: plain,
+    join: plain,
+    leave: plain,
+    start: plain,
+    settings: plain,
+    invite: plain,
+    fairness: plain,
+  },
   ...{ host: plain, dm: plain, nudge: plain, orders: plain, unkeep: plain, computer: plain, away: plain },
   open: (match) => [{ match, due: [0, 1] }],
   move: (match) => seats((seat) => ({ match, seat, decision: 0, path: ['PlaceBid', 'apollo'] })),
@@ -152,6 +162,8 @@ const CONTROLS: {
     { match, of: { kind: 'part' } },
     ...(['step', 'round', 'course', 'chart'] as const).map((kind) => ({ match, of: { kind, number: 1 } })),
   ],
+  words: (match) => (['step', 'round', 'course'] as const).map((kind) => ({ match, of: { kind, number: 1 } })),
+  options: (match) => (['first', 'rest'] as const).map((page) => ({ match, page })),
   set: (match) => ['gold', 'pace', 'language'].map((option) => ({ match, option })),
 };
 

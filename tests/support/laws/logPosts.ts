@@ -1,21 +1,26 @@
 import { formatEvent } from '#discord/narration/eventText.ts';
-import { labelName, plainName } from '#discord/text/seatNames.ts';
-import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
+import { labelName, plainName, seatNames } from '#discord/text/seatNames.ts';
+import type { AnyGame, BaseEvent, Outcome, Seat, Viewer } from '#engine/game.ts';
 import { languageIn } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { checkpointTag } from '#matches/log/hashChain.ts';
-import { commitTo } from '#matches/log/seedCommitment.ts';
 import { GAMES_WITH_DIVERS } from '../toy/games.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 
 /** One post as it has to be once its match is over. */
 export interface DuePost {
   readonly mark: string;
+  /** Texts above the lines. */
+  readonly above: readonly string[];
   /** One line per event. */
   readonly lines: readonly string[];
+  /** Maximum number of these lines: if there are more, one says so and the newest follow. */
+  readonly mostLines: number;
   /** Texts below the lines. */
   readonly below: readonly string[];
-  /** Descriptions of its pictures, in order. */
+  /** How the description of its cover or podium begins, which comes before its other pictures; `undefined` without one. */
+  readonly poster?: string | undefined;
+  /** Descriptions of its other pictures, in order. */
   readonly altTexts: readonly string[];
   readonly hasControls: boolean;
   /** The people it may mention. */
@@ -27,6 +32,9 @@ export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
   readonly rows: readonly LoggedEvent[];
   readonly secret: Uint8Array;
 }
+
+/** Beside a picture, with the texts above them. */
+const LINES_BESIDE_PICTURE = 5;
 
 const say = languageIn(GAMES_WITH_DIVERS.languages);
 
@@ -83,7 +91,7 @@ const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
     const next = opening[index + 1];
     const during = steps.filter(({ from }) => from >= step.from && next !== undefined && from < next.from);
     return [
-      ...(isTable(recorded, step) ? [tablePost(recorded, step, linesOf(recorded, step.events))] : []),
+      ...(isTable(recorded, step) ? [tablePost(recorded, step, step === steps.find((each) => isTable(recorded, each)))] : []),
       ...(step.active.length > 0 ? [turnPost(recorded, step, during)] : []),
     ];
   });
@@ -107,13 +115,13 @@ const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly
   return [
     {
       mark: `${label}·${end.number}·course`,
-      lines: [],
+      ...{ above: [], lines: [], mostLines: 0 },
       below: [say.notices.courseTitle(label, true)],
       altTexts: [
         say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
         say.notices.replayAlt(label, rounds.length),
       ],
-      // Pictures that can be explained have a button for that.
+      // A chart that can be explained has a button for that.
       hasControls: say.gameHelp(recorded.game) !== undefined,
       mayCall: [],
     },
@@ -134,7 +142,9 @@ const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedS
   const lines = during.flatMap((each) => (each === step && isTable(recorded, step) ? [] : linesOf(recorded, each.events)));
   return {
     mark: `#${recorded.id}·${number}`,
+    above: [],
     lines,
+    mostLines: Number.POSITIVE_INFINITY,
     below: lines.length > 0 ? [] : [questionsOf(recorded, during.at(-1) ?? step)],
     altTexts: [],
     hasControls: false,
@@ -150,24 +160,38 @@ const questionsOf = (recorded: Recorded, { state, active }: LoggedStep): string 
   return active.map((seat) => say.game(recorded.game).prompt(view, seat, namesIn(recorded))).join('\n');
 };
 
-const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[]): DuePost => {
+const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DuePost => {
   const name = namesIn(recorded);
   const words = say.game(recorded.game);
   const view = gameIn(recorded).view(step.state, 'spectator');
   const outcome = gameIn(recorded).outcome(step.state);
+  const above = [...mentionsOf(recorded, step), ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`])];
   return {
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
-    lines: [...mentionsOf(recorded, step), ...lines],
-    below: [
-      ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]),
-      words.summary(view, name),
-      ...fairnessOf(recorded, step),
-    ],
+    above,
+    lines: linesOf(recorded, step.events),
+    mostLines: LINES_BESIDE_PICTURE - above.length,
+    // The head of the chain, if there is one.
+    below: step.chain === undefined ? [] : [`-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`],
+    poster: outcome === undefined ? (isFirst ? coverOf(recorded) : undefined) : podiumOf(recorded, outcome),
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
-    // A picture that can be explained has a button for that.
-    hasControls: outcome !== undefined || say.gameHelp(recorded.game) !== undefined,
+    hasControls: true,
     mayCall: mentionsOf(recorded, step).length > 0 ? recorded.seats.flatMap(({ user }) => user ?? []) : [],
   };
+};
+
+const NO_POSTER = { columns: [], notes: [] };
+
+const coverOf = ({ id, game, seats }: Recorded): string => {
+  const rows = seats.map(({ seat }) => ({ seat, amounts: [] }));
+  const cover = { ...NO_POSTER, title: say.game(game).name, headline: `#${id}`, rows };
+  return say.notices.coverAlt(cover, labelName({ seats } as Match));
+};
+
+const podiumOf = (recorded: Recorded, outcome: Outcome): string | undefined => {
+  const names = seatNames(recorded as unknown as Match);
+  const headline = say.game(recorded.game).outcome(outcome, (seat) => names[seat] ?? '');
+  return gameIn(recorded).ranking === undefined || outcome.reason === 'abandoned' ? undefined : headline;
 };
 
 /** Everyone is mentioned at the start and at the end. */
@@ -176,17 +200,6 @@ const mentionsOf = ({ seats }: Recorded, step: LoggedStep): readonly string[] =>
   if (players.length === 0) return [];
   if (holds(step, 'MatchEnded')) return [say.notices.matchOver(players)];
   return holds(step, 'MatchStarted') ? [say.notices.matchBegun(players)] : [];
-};
-
-/** The commitment at the start, and the secret at the end; after the post's tag the head of the chain, if there is one. */
-const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
-  const { fairness } = say.common;
-  const lines = [
-    ...(holds(step, 'MatchStarted') ? [fairness.committed(commitTo(secret))] : []),
-    ...(holds(step, 'MatchEnded') ? [fairness.secretTold(Buffer.from(secret).toString('hex'))] : []),
-  ];
-  const head = step.chain === undefined ? [] : [fairness.mark(checkpointTag(step.chain, step.number))];
-  return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...head];
 };
 
 /** The public events since the round before a step was laid out: the picture highlights them. */
@@ -226,7 +239,7 @@ const showsOtherwise = (recorded: Recorded, { events }: LoggedStep): boolean =>
 
 const direct = (mark: string, below: readonly string[]): DuePost => ({
   mark,
-  lines: [],
+  ...{ above: [], lines: [], mostLines: 0 },
   below,
   altTexts: [],
   hasControls: false,

@@ -2,12 +2,13 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { controlsOf } from '../drivers/person.ts';
+import { postIdIn } from './postIds.ts';
 
 /** A post of the bot in the final state that a person saw. */
 export interface SeenPost {
   readonly id: string;
-  /** The small last line; empty if there is none. */
-  readonly mark: string;
+  /** Unique among the posts of a channel; `undefined` for any other message. */
+  readonly postId: number | undefined;
   readonly texts: readonly string[];
   /** Descriptions of its pictures. */
   readonly pictures: readonly string[];
@@ -40,19 +41,20 @@ export const postsSeen = (updates: readonly Update[], channel: string): readonly
   return posts;
 };
 
-const postOf = (message: APIMessage, called: readonly UserId[]): SeenPost => {
-  const texts = textsOf(message);
-  const last = texts.at(-1);
-  const [mark = '', ...foot] = last?.startsWith('-# ') ? last.slice(3).split(' · ') : [];
-  return {
-    id: message.id,
-    mark,
-    texts: mark === '' ? texts : [...texts.slice(0, -1), ...foot],
-    pictures: picturesOf(message.components ?? []),
-    files: message.attachments.length,
-    controls: controlsOf(message).length,
-    called,
-  };
+const postOf = (message: APIMessage, called: readonly UserId[]): SeenPost => ({
+  id: message.id,
+  postId: postIdIn(message),
+  texts: textsOf(message),
+  pictures: picturesOf(message.components ?? []),
+  files: message.attachments.length,
+  controls: controlsOf(message).length,
+  called,
+});
+
+/** The number of the match that a post names first; `undefined` for a message that is not a post or names none. */
+export const matchOf = ({ postId, texts }: Pick<SeenPost, 'postId' | 'texts'>): number | undefined => {
+  const named = postId === undefined ? undefined : /(?<![<\w])#(\d+)\b/.exec(texts.join('\n'))?.[1];
+  return named === undefined ? undefined : Number(named);
 };
 
 interface Part {

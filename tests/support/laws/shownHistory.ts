@@ -1,3 +1,4 @@
+import { postIdOf } from '#discord/components/message.ts';
 import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { type DuePost, directPosts, type Recorded, secretLines, threadPosts } from './logPosts.ts';
@@ -17,65 +18,86 @@ export interface Told {
 export const faultsIn = (recorded: Recorded, told: Told): readonly string[] => [
   ...compared(threadPosts(recorded), told.thread).map((fault) => `In the thread: ${fault}`),
   ...recorded.seats.flatMap((row) =>
-    compared(directPosts(recorded, row), withoutAttacks(told.direct[row.user ?? ''] ?? [])).map(
+    compared(directPosts(recorded, row), withoutAttacks(recorded, told.direct[row.user ?? ''] ?? [])).map(
       (fault) => `To ${row.name}: ${fault}`,
     ),
   ),
 ];
 
-const ATTACK = /·loss \d+$/;
-
 /** Returns the posts without notices of attacks, which depend on when moves are announced; a duplicate of one stays. */
-const withoutAttacks = (posts: readonly SeenPost[]): readonly SeenPost[] =>
-  posts.filter(({ mark }, index) => !ATTACK.test(mark) || posts.findIndex((post) => post.mark === mark) < index);
+const withoutAttacks = ({ id, rows }: Recorded, posts: readonly SeenPost[]): readonly SeenPost[] => {
+  // A step has no higher number than its last event.
+  const attacks = new Set(Array.from({ length: rows.length + 1 }, (_, number) => postIdOf(`#${id}·loss ${number}`)));
+  const isFirst = ({ postId }: SeenPost, index: number): boolean => posts.findIndex((post) => post.postId === postId) === index;
+  return posts.filter((post, index) => !(attacks.has(post.postId ?? 0) && isFirst(post, index)));
+};
 
 const compared = (due: readonly DuePost[], seen: readonly SeenPost[]): readonly string[] => {
-  const marks = seen.map(({ mark }) => mark);
+  const dueById = new Map(due.map((post) => [postIdOf(post.mark), post]));
+  const dueFor = ({ postId = 0 }: SeenPost): DuePost | undefined => dueById.get(postId);
+  const marks = seen.flatMap((post) => dueFor(post)?.mark ?? []);
   const counted = due.flatMap(({ mark }) => {
     const times = marks.filter((each) => each === mark).length;
     return times === 1 ? [] : [`${mark} stands there ${times} times.`];
   });
-  const strange = seen.filter(({ mark }) => due.every((each) => each.mark !== mark));
+  const strange = seen.filter((post) => dueFor(post) === undefined);
   const known = due.filter(({ mark }) => marks.includes(mark)).map(({ mark }) => mark);
-  const inOrder = marks.filter((mark, index) => known.includes(mark) && marks.indexOf(mark) === index);
+  const inOrder = marks.filter((mark, index) => marks.indexOf(mark) === index);
   return [
     ...counted,
-    ...strange.map(({ mark, texts }) => `“${mark || texts.join(' / ')}” belongs to nothing.`),
+    ...strange.map(({ texts }) => `“${texts.join(' / ')}” belongs to nothing.`),
     ...(inOrder.join() === known.join() ? [] : [`out of order: ${inOrder.join(' ')} instead of ${known.join(' ')}.`]),
     ...seen.flatMap((post) => {
-      const wanted = due.find(({ mark }) => mark === post.mark);
-      return wanted === undefined ? [] : faultsOf(wanted, post).map((fault) => `${post.mark}: ${fault}`);
+      const wanted = dueFor(post);
+      return wanted === undefined ? [] : faultsOf(wanted, post).map((fault) => `${wanted.mark}: ${fault}`);
     }),
   ];
 };
 
 const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
-  const { lines, below } = saidBy(post, due.below.length);
+  const { around, lines, folded } = saidBy(post, due);
   const told = due.lines.slice(due.lines.length - lines.length);
+  const isWhole = lines.length + folded === due.lines.length;
+  const fits = due.lines.length > due.mostLines ? lines.length === due.mostLines - 1 : lines.length <= due.mostLines;
+  const wanted = [...due.above, ...due.below];
   return [
-    ...(lines.join('\n') === told.join('\n') && isWhole(post, due, lines)
+    ...(lines.join('\n') === told.join('\n') && isWhole && fits
       ? []
       : [`it says ${lines.join(' | ')} instead of ${due.lines.join(' | ')}`]),
-    ...(below.join('\n') === due.below.join('\n') ? [] : [`it says ${below.join(' | ')} instead of ${due.below.join(' | ')}`]),
-    ...(post.pictures.join('\n') === due.altTexts.join('\n') && post.files === due.altTexts.length
-      ? []
-      : ['its pictures are wrong']),
+    ...(around.join('\n') === wanted.join('\n') ? [] : [`it says ${around.join(' | ')} instead of ${wanted.join(' | ')}`]),
+    ...(hasPictures(due, post) ? [] : ['its pictures are wrong']),
     ...(post.controls > 0 === due.hasControls ? [] : [`it has ${post.controls} controls`]),
     ...(post.called.every((user) => due.mayCall.includes(user)) ? [] : [`it calls ${post.called.join()}`]),
   ];
 };
 
-/** The post of a very long turn begins with a line that replaces the ones that did not fit. */
-const FOLDED = /^… (\d+) earlier lines?/;
-
-const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly string[]; readonly below: readonly string[] } => {
-  const above = texts.slice(0, Math.max(0, texts.length - below));
-  const lines = above.flatMap((text) => text.split('\n'));
-  return { lines: FOLDED.test(lines[0] ?? '') ? lines.slice(1) : lines, below: texts.slice(above.length) };
+const hasPictures = ({ poster, altTexts }: DuePost, { pictures, files }: SeenPost): boolean => {
+  const [first = '', ...others] = pictures;
+  const boards = poster === undefined ? pictures : others;
+  return files === pictures.length && boards.join('\n') === altTexts.join('\n') && first.startsWith(poster ?? '');
 };
 
-const isWhole = ({ texts }: SeenPost, due: DuePost, lines: readonly string[]): boolean =>
-  lines.length + Number(FOLDED.exec(texts[0] ?? '')?.[1] ?? 0) === due.lines.length;
+/** The line in place of those that did not fit. */
+const FOLDED = /^… (\d+) earlier lines?/;
+
+interface Said {
+  /** The texts above and below the lines. */
+  readonly around: readonly string[];
+  readonly lines: readonly string[];
+  /** How many lines are left out. */
+  readonly folded: number;
+}
+
+const saidBy = ({ texts }: SeenPost, { above, below }: DuePost): Said => {
+  const end = Math.max(above.length, texts.length - below.length);
+  const lines = texts.slice(above.length, end).flatMap((text) => text.split('\n'));
+  const folded = Number(FOLDED.exec(lines[0] ?? '')?.[1] ?? 0);
+  return {
+    around: [...texts.slice(0, above.length), ...texts.slice(end)],
+    lines: folded > 0 ? lines.slice(1) : lines,
+    folded,
+  };
+};
 
 /** Faults in what a person saw who may know the secrets of this seat only (or of none): every text that was not meant for them. */
 export const leaksTo = (recorded: Recorded, user: UserId, updates: readonly Update[]): readonly string[] => {

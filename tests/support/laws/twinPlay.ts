@@ -6,11 +6,12 @@ import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Position } from '#matches/index.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from '../drivers/localApp.ts';
-import { controlsOf, type Person, textOf } from '../drivers/person.ts';
+import { controlsOf, type Person } from '../drivers/person.ts';
 import { slashOf } from '../drivers/typing.ts';
 import { seeded } from '../fakes/seededChance.ts';
 import { REGISTRY } from '../games.ts';
 import { present } from '../setup/present.ts';
+import { isPost } from './postIds.ts';
 import { MATCH, PEOPLE, type Twin } from './twin.ts';
 
 export type Pair = readonly [Twin, Twin];
@@ -70,7 +71,7 @@ const both = async (
 };
 
 const lobbyOf = async (who: Person): Promise<APIMessage> => {
-  const lobby = (await who.sees(await who.channel('games'))).find((message) => textOf(message).includes(`#${MATCH}·lobby`));
+  const lobby = (await who.sees(await who.channel('games'))).find((message) => isPost(message, `#${MATCH}·lobby`));
   if (lobby === undefined) throw new Error('There is no lobby message.');
   return lobby;
 };
@@ -86,10 +87,10 @@ const suggested = async (who: Person, line: string, option: string): Promise<Act
 
 const EPHEMERAL = 1 << 6;
 
-/** The newest public post with buttons to play; a round's post only has one that explains it. */
+/** The newest public post with buttons to play. */
 const postOf = async (who: Person): Promise<APIMessage> => {
   const posts = (await who.sees(await threadOf(who))).filter(({ flags = 0 }) => (flags & EPHEMERAL) === 0);
-  const post = posts.findLast((message) => controlsOf(message).length > 1);
+  const post = posts.findLast((message) => controlsOf(message).some(({ custom_id: id }) => id?.startsWith('1.open.')));
   if (post === undefined) throw new Error('There is no post with buttons.');
   return post;
 };
@@ -136,6 +137,7 @@ const LOOKS: readonly ((who: Person) => Promise<ActionResult>)[] = [
   (who) => typed(who, '/cyclades bid god:ares amount:99'),
   (who) => typed(who, `/gold match:${MATCH}`, '@bot'),
   (who) => pressedNewest(who, (id) => id.kind === 'explain' && id.of?.kind === 'step'),
+  (who) => pressedNewest(who, ({ kind }) => kind === 'words'),
   (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'costs'),
   (who) => typed(who, '/history'),
   (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'winning'),
