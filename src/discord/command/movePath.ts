@@ -119,12 +119,18 @@ export const parentPath = (
   return undefined;
 };
 
-/** Returns what to highlight on the picture: the values of the open field, otherwise those of the last field chosen. */
+/**
+ * Returns what to highlight on the picture: the values of the open field, otherwise those of the last field chosen; and where
+ * moves name a numbered part of a place, such as the second slot of an island, that part, too (`is5.1`).
+ */
 export const highlightedPlaces = (fields: MoveFields, { path, field, settled, choices }: OpenField): readonly string[] => {
   const onBoard = boardFields(fields, path[0]);
   const shown = onBoard.includes(field) ? field : settled.findLast((each) => onBoard.includes(each));
   const moves = choices.flatMap((choice) => choice.moves);
-  return shown === undefined ? [] : choicesOf(moves, shown).map(({ value }) => value);
+  if (shown === undefined) return [];
+  const indices = (fields[path[0] ?? ''] ?? []).filter(({ kind }) => kind === 'index');
+  const parts = moves.flatMap((move) => valuesOf(indices, move).map((index) => `${fieldOf(move, shown)}.${index}`));
+  return [...choicesOf(moves, shown).map(({ value }) => value), ...new Set(parts)];
 };
 
 /** Returns the values of whole moves that appear on the picture. */

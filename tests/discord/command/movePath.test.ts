@@ -135,6 +135,18 @@ describe('the place on the board that a question is about', () => {
     expect(placesAt(['Sail', 'A1', 'A2'])).toEqual(['A2']);
   });
 
+  test('a question about numbered parts of a place is about the place and those parts', () => {
+    const slots: MoveFields = {
+      Build: [
+        { name: 'at', kind: 'word', onBoard: true },
+        { name: 'slot', kind: 'index' },
+      ],
+    };
+    const moves = [0, 2].map((slot) => ({ ...build('is1'), slot }));
+    const open = resolvePath(slots, moves, ['Build', 'is1']);
+    expect(open.kind === 'field' && highlightedPlaces(slots, open)).toEqual(['is1', 'is1.0', 'is1.2']);
+  });
+
   test('a question about whole moves is about all places that they name', () => {
     expect(placesOf(board, [build('is2'), rest, sail('A1', 'A2', 1)])).toEqual(['is2', 'A1', 'A2']);
     expect(placesOf(fields, legal)).toEqual([]);
