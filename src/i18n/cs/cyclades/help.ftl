@@ -51,13 +51,13 @@ winning-goal =
 winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém je.
 winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Poslední zbylý hráč hned vyhrává.
 
-legend-units = **Štíty** jsou vojáci, **plachty** lodě, vždy s počtem.
+legend-units = **Štíty** jsou vojáci, **plachty** lodě, vždy s počtem. Ostrov bez vojáků štít nemá.
 legend-units-yours = { legend-units } Máš { $units }.
-legend-islands = **Ostrovy** – první číslo je číslo ostrova, to u mince jeho příjem. Zlatý okraj má námořní pole, které vynáší 1 ZM tomu, kdo na něm má lodě.
+legend-islands = **Ostrovy** – pobřeží má barvu a vzor vlastníka. Číslo na tmavém čtverci je číslo ostrova, to na minci jeho příjem; když ho zvýšil Apollón, je mince jasně zlatá. Zlatý okraj má námořní pole, které vynáší 1 ZM tomu, kdo na něm má lodě.
 legend-slots = **Stavební místa** – čtverce. Kotva je přístav, věž pevnost, sloupy chrám a kniha univerzita.
-legend-metropolises = **Metropole** – zlaté hrady. Tečkovaná čára ukazuje, kde může stát. Na mapě: { $islands }. K vítězství potřebuješ { METROPOLISES($goal, case: "acc") }.
+legend-metropolises = **Metropole** – hrady v barvě vlastníka se zlatým rámem. Čárkovaná čára ukazuje, kde může stát. Na mapě: { $islands }. K vítězství potřebuješ { METROPOLISES($goal, case: "acc") }.
 legend-no-metropolis = zatím žádná
-legend-gods = **Bohové** – vpravo, v pořadí, v jakém se s nimi hraje. Číslo je nabídka, značka ukazuje hráče.
+legend-gods = **Bohové** – v pořadí, v jakém se s nimi hraje. Číslo je nabídka, značka ukazuje hráče. Než někdo nabídne, dvě značky ukazují, co bůh dává.
 legend-gods-free = Zatím bez nabídky: { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Vzorovaná destička je bůh, který leží rubem vzhůru.
@@ -66,11 +66,11 @@ legend-offerings = **Ještě nabídnou** – značky v řadě, první je další
 legend-next-cycle = **Příští kolo** – pořadí hráčů. Kdo odehrál, obsadí poslední volné místo.
 legend-battle = **Zarámované meče** – { $battle }.
 legend-creature = **Zarámovaná bytost** – právě se používá: { CREATURE($creature) }.
-legend-track = **Bytosti** – pod mapou, s cenami. Pole s čárkovaným rámečkem je do příštího kola prázdné. { $cards ->
+legend-track = **Bytosti** – s cenami. Pole s čárkovaným rámečkem je do příštího kola prázdné. { $cards ->
         [0] Dobírací balíček je prázdný
        *[other] V dobíracím balíčku: { CARDS($cards) }
     }.
 legend-figures = **Figurky** – { $figures }. Malé skály na moři označují pole, kam nesmí žádná loď.
-legend-seats = **Hráči** – vojáci, lodě, metropole a příjem. Pod tím kněží, filozofové a slevy na bytosti, které v tomto kole zbývají. Zlato vidíš, jen když ho smíš znát.
+legend-seats = **Hráči** – příjem, metropole, kněží, filozofové a slevy na bytosti, které v tomto kole zbývají; pak vojáci a lodě, pokud se vejdou. Nuly se neukazují. Zlato vidíš, jen když ho smíš znát.
 legend-no-changes = **Značky tahů** – zatím žádné; na mapě se nic nezměnilo.
-legend-changes = **Značky tahů** – šipky jsou přesuny, čárkované šipky ústupy. Meče označují bitvu, barevné pobřeží dobytý ostrov a plus něco naverbovaného nebo postaveného.
+legend-changes = **Značky tahů** – šipky jsou přesuny, čárkované šipky ústupy. Zkřížené meče označují bitvu, bílý prstenec kolem pobřeží dobytý ostrov a plus něco naverbovaného nebo postaveného.

@@ -49,13 +49,13 @@ winning-goal =
 winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
 winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
 
-legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihrer Anzahl.
+legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihrer Anzahl. Eine Insel ohne Truppen hat keinen Schild.
 legend-units-yours = { legend-units } Du hast { $units }.
-legend-islands = **Inseln** – die erste Zahl ist der Name der Insel, die bei der Münze ihr Einkommen. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
+legend-islands = **Inseln** – die Küste hat Farbe und Muster des Besitzers. Die Zahl auf dem dunklen Quadrat ist der Name der Insel, die auf der Münze ihr Einkommen; hat Apollon es erhöht, ist die Münze leuchtend golden. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
 legend-slots = **Bauplätze** – Quadrate. Ein Anker ist ein Hafen, ein Turm eine Festung, Säulen sind ein Tempel, ein Buch ist eine Universität.
-legend-metropolises = **Metropolen** – goldene Burgen. Gepunktete Linien zeigen, wo noch Platz für eine Metropole ist. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
+legend-metropolises = **Metropolen** – Burgen in der Farbe ihres Besitzers, golden umrahmt. Gestrichelte Linien zeigen, wo noch Platz für eine Metropole ist. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
 legend-no-metropolis = noch keine
-legend-gods = **Götter** – rechts, in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler.
+legend-gods = **Götter** – in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler. Vor einem Gebot zeigen zwei Symbole, was der Gott gibt.
 legend-gods-free = Noch kein Gebot auf { $any }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Ein gemustertes Plättchen ist ein verdeckter Gott.
@@ -64,11 +64,11 @@ legend-offerings = **Noch zu bieten** – die Zeichen in einer Reihe, vorn der n
 legend-next-cycle = **Nächster Zyklus** – die Zugreihenfolge. Wer gehandelt hat, besetzt sie vom letzten Platz aus.
 legend-battle = **Gerahmte Schwerter** – { $battle }.
 legend-creature = **Gerahmte Kreatur** – gerade im Einsatz: { CREATURE($creature) }.
-legend-track = **Kreaturen** – unter dem Spielplan, mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. { $cards ->
+legend-track = **Kreaturen** – mit ihren Preisen. Ein gestrichelter Rahmen bleibt bis zum nächsten Zyklus leer. { $cards ->
         [0] Der Nachziehstapel ist leer
        *[other] Der Nachziehstapel hat { CARDS($cards) }
     }.
 legend-figures = **Figuren** – { $figures }. Kleine Felsen im Meer zeigen Felder, in die keine Flotte kommt.
-legend-seats = **Spieler** – Truppen, Flotten, Metropolen und Einkommen. Darunter: Priester, Philosophen und übrige Kreaturenrabatte in diesem Zyklus. Gold siehst du nur, wenn du es sehen darfst.
+legend-seats = **Spieler** – Einkommen, Metropolen, Priester, Philosophen und übrige Kreaturenrabatte in diesem Zyklus, dann Truppen und Flotten, wenn Platz ist. Nullen werden nicht gezeigt. Gold siehst du nur, wenn du es sehen darfst.
 legend-no-changes = **Bewegungen** – noch keine; auf dem Spielplan hat sich nichts geändert.
-legend-changes = **Bewegungen** – Pfeile zeigen Bewegungen, gestrichelte Pfeile Rückzüge. Schwerter zeigen Kämpfe, eine farbige Küste eine eroberte Insel, ein Plus etwas Angeworbenes oder Gebautes.
+legend-changes = **Bewegungen** – Pfeile zeigen Bewegungen, gestrichelte Pfeile Rückzüge. Gekreuzte Schwerter zeigen Kämpfe, ein weißer Ring um die Küste eine eroberte Insel, ein Plus etwas Angeworbenes oder Gebautes.

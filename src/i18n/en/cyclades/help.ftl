@@ -68,15 +68,15 @@ winning-last-island = A player who loses their last island is eliminated. The la
 
 ## What the picture shows, a line each.
 
-legend-units = **Shields** are troops and **sails** are fleets, with their number.
+legend-units = **Shields** are troops and **sails** are fleets, with their number. An island without troops has no shield.
 # For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
-legend-islands = **Islands** – the first number names the island; the one by the coin is its income. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
+legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the dark square names the island; the one on the coin is its income, on bright gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
 legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
-legend-metropolises = **Metropolises** – golden castles. A dotted line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
+legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
 legend-no-metropolis = none yet
-legend-gods = **Gods** – on the right, in the order they act. The number is the bid, and the mark shows the player.
+legend-gods = **Gods** – in the order they act. The number is the bid, and the mark shows the player. Before a bid, two signs show what the god gives.
 # Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".
 legend-gods-free = No one has bid on { $any }.
 legend-god = { GOD($god) }
@@ -89,12 +89,12 @@ legend-battle = **Framed swords** – { $battle }.
 # A creature that is being used.
 legend-creature = **Framed creature** – { CREATURE($creature, case: "The") } is in use.
 # $cards: how many cards are in the deck.
-legend-track = **Creatures** – below the map, with their prices. A dashed frame stays empty until the next cycle. { $cards ->
+legend-track = **Creatures** – with their prices. A dashed frame stays empty until the next cycle. { $cards ->
         [0] The deck is empty
        *[other] The deck has { CARDS($cards) }
     }.
 # $figures: figure-until-…, with semicolons.
 legend-figures = **Figures** – { $figures }. Small rocks at sea mark spaces that no fleet can enter.
-legend-seats = **Players** – troops, fleets, Metropolises and income. Below: priests, philosophers and creature discounts left this cycle. You see gold only if you’re allowed to.
+legend-seats = **Players** – income, Metropolises, priests, philosophers and creature discounts left this cycle, then troops and fleets if there’s room. Zeros are left out. You see gold only if you’re allowed to.
 legend-no-changes = **Move markings** – none yet; nothing has changed on the board.
-legend-changes = **Move markings** – arrows show moves, dashed arrows retreats. Swords mark battles, a coloured coast a conquered island, and a plus something recruited or built.
+legend-changes = **Move markings** – arrows show moves, dashed arrows retreats. Crossed swords mark battles, a white ring around the coast a conquered island, and a plus something recruited or built.

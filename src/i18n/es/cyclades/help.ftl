@@ -51,13 +51,13 @@ winning-goal =
 winning-metropolis = Consigues una Metrópolis con los cuatro tipos de edificio, con cuatro filósofos o conquistando una isla que tenga una.
 winning-last-island = Un jugador que pierde su última isla queda fuera. Si solo queda un jugador, gana en el acto.
 
-legend-units = Los **escudos** son tropas y las **velas**, flotas; el número indica cuántas hay.
+legend-units = Los **escudos** son tropas y las **velas**, flotas; el número indica cuántas hay. Una isla sin tropas no lleva escudo.
 legend-units-yours = { legend-units } Tienes { $units }.
-legend-islands = **Islas** – el primer número es el de la isla; el que está junto a la moneda, sus ingresos. Un borde dorado marca una casilla de mar que da 1 MO al jugador que tenga flotas allí.
+legend-islands = **Islas** – la costa tiene el color y el dibujo de su dueño. El número del cuadro oscuro es el de la isla; el de la moneda, sus ingresos, en oro vivo si Apolo los ha aumentado. Un borde dorado marca una casilla de mar que da 1 MO al jugador que tenga flotas allí.
 legend-slots = **Recuadros** – los cuadrados de las islas. Un ancla es un puerto; una torre, una fortaleza; unas columnas, un templo; un libro, una universidad.
-legend-metropolises = **Metrópolis** – castillos dorados. Una línea de puntos muestra dónde cabe una. En el tablero: { $islands }. Necesitas { METROPOLISES($goal) } para ganar.
+legend-metropolises = **Metrópolis** – castillos del color de su dueño con marco dorado. Una línea discontinua muestra dónde cabe una. En el tablero: { $islands }. Necesitas { METROPOLISES($goal) } para ganar.
 legend-no-metropolis = ninguna todavía
-legend-gods = **Dioses** – a la derecha, en el orden en que actúan. El número es la ofrenda y la marca indica de quién es.
+legend-gods = **Dioses** – en el orden en que actúan. El número es la ofrenda y la marca indica de quién es. Antes de una ofrenda, dos signos muestran lo que da el dios.
 legend-gods-free = Sin ofrenda: { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Una loseta con dibujo es un dios boca abajo.
@@ -66,11 +66,11 @@ legend-offerings = **Por ofrecer** – las marcas en fila, empezando por el pró
 legend-next-cycle = **Próximo ciclo** – el orden de turno. Los jugadores que ya actuaron lo llenan desde el último puesto.
 legend-battle = **Espadas con marco** – { $battle }.
 legend-creature = **Criatura con marco** – { CREATURE-IS($creature) } en uso.
-legend-track = **Criaturas** – debajo del mapa, con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. { $cards ->
+legend-track = **Criaturas** – con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. { $cards ->
         [0] El mazo está vacío
        *[other] El mazo tiene { CARDS($cards) }
     }.
 legend-figures = **Figuras** – { $figures }. Las rocas pequeñas en el mar marcan casillas en las que no puede entrar ninguna flota.
-legend-seats = **Jugadores** – tropas, flotas, Metrópolis e ingresos. Debajo: sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo. Solo aparece el oro que puedes ver.
+legend-seats = **Jugadores** – ingresos, Metrópolis, sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo; después, tropas y flotas si caben. Los ceros no se muestran. Solo aparece el oro que puedes ver.
 legend-no-changes = **Señales de jugadas** – ninguna todavía: nada ha cambiado en el tablero.
-legend-changes = **Señales de jugadas** – las flechas son movimientos y las discontinuas, retiradas. Las espadas marcan batallas; una costa de color, una isla conquistada; y un signo más, algo reclutado o construido.
+legend-changes = **Señales de jugadas** – las flechas son movimientos y las discontinuas, retiradas. Las espadas cruzadas marcan batallas; un anillo blanco alrededor de la costa, una isla conquistada; y un signo más, algo reclutado o construido.

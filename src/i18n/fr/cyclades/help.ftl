@@ -57,13 +57,13 @@ winning-goal =
     }
 winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en a une.
 winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
-legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre.
+legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre. Une île sans troupes n’a pas de bouclier.
 legend-units-yours = { legend-units } Tu as { $units }.
-legend-islands = **Îles** – le premier nombre est le numéro de l’île ; celui près de la pièce, ses revenus. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
+legend-islands = **Îles** – la côte a la couleur et le motif de son propriétaire. Le nombre sur le carré sombre est le numéro de l’île ; celui sur la pièce, ses revenus, sur or vif si Apollon les a augmentés. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
 legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
-legend-metropolises = **Métropoles** – les châteaux dorés. Un pointillé montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
+legend-metropolises = **Métropoles** – des châteaux à la couleur de leur propriétaire, bordés d’or. Un tireté montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
 legend-no-metropolis = encore aucune
-legend-gods = **Dieux** – à droite, dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur.
+legend-gods = **Dieux** – dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur. Avant une offrande, deux signes montrent ce que le dieu donne.
 legend-gods-free = Sans offrande pour l’instant : { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Une tuile à motif est un dieu face cachée.
@@ -72,11 +72,11 @@ legend-offerings = **À offrir** – les symboles alignés, à partir du prochai
 legend-next-cycle = **Prochain cycle** – l’ordre du tour. Les joueurs qui ont agi le remplissent à partir de la dernière place.
 legend-battle = **Épées encadrées** – { $battle }.
 legend-creature = **Créature encadrée** – { CREATURE($creature, case: "the") } est en jeu.
-legend-track = **Créatures** – sous le plateau, avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. { $cards ->
+legend-track = **Créatures** – avec leurs prix. Un cadre en pointillé reste vide jusqu’au prochain cycle. { $cards ->
         [0] La pioche est vide
        *[other] La pioche contient { CARDS($cards) }
     }.
 legend-figures = **Figurines** – { $figures }. De petits rochers en mer marquent les cases où aucune flotte ne peut entrer.
-legend-seats = **Joueurs** – troupes, flottes, Métropoles et revenus. En dessous : prêtres, philosophes et réductions qui restent pour les créatures de ce cycle. Tu ne vois l’or que si tu y as droit.
+legend-seats = **Joueurs** – revenus, Métropoles, prêtres, philosophes et réductions qui restent pour les créatures de ce cycle, puis troupes et flottes s’il y a la place. Les zéros ne sont pas affichés. Tu ne vois l’or que si tu y as droit.
 legend-no-changes = **Traces des coups** – encore aucune : rien n’a changé sur le plateau.
-legend-changes = **Traces des coups** – les flèches montrent les déplacements, en pointillé les retraites. Des épées marquent les combats, une côte colorée une île conquise, un plus ce qui a été recruté ou construit.
+legend-changes = **Traces des coups** – les flèches montrent les déplacements, en pointillé les retraites. Des épées croisées marquent les combats, un anneau blanc autour de la côte une île conquise, un plus ce qui a été recruté ou construit.
