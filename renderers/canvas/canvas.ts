@@ -9,7 +9,7 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { Face, Label, Measure } from '../geometry/shapes.ts';
+import { FACES, type Face, type Label, type Measure } from '../geometry/shapes.ts';
 
 export type Context = SKRSContext2D;
 export type Page = Canvas;
@@ -17,19 +17,20 @@ export type Path = CanvasPath;
 export type Gradient = ReturnType<Context['createLinearGradient']>;
 
 /**
- * The font files of both faces: TrueType, from packages under the SIL Open Font License. The canvas would draw a character they
+ * The font files of the faces: TrueType, from packages under the SIL Open Font License. The canvas would draw a character they
  * lack in whatever fonts the machine has. Therefore every text on a picture comes from `printableName` or from our own words.
  */
 export const FONT_FILES: Readonly<Record<Face, string>> = {
   display: fileURLToPath(import.meta.resolve('@expo-google-fonts/cinzel/800ExtraBold/Cinzel_800ExtraBold.ttf')),
   body: fileURLToPath(import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf')),
+  quiet: fileURLToPath(import.meta.resolve('@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf')),
 };
-const FAMILIES: Readonly<Record<Face, string>> = { display: 'Trireme Display', body: 'Trireme Body' };
+const FAMILIES: Readonly<Record<Face, string>> = { display: 'Trireme Display', body: 'Trireme Body', quiet: 'Trireme Quiet' };
 
 // Every page is encoded once.
 sharp.cache(false);
 
-for (const face of ['display', 'body'] as const) {
+for (const face of FACES) {
   if (!GlobalFonts.registerFromPath(FONT_FILES[face], FAMILIES[face])) throw new Error(`cannot read ${FONT_FILES[face]}`);
 }
 
@@ -39,9 +40,10 @@ const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face
 const spare: Page[] = [];
 const MAX_SPARE = 4;
 
-/** Returns a page to the pool once nothing uses it any more. */
+/** Returns a page to the pool once nothing uses it any more, in place of the oldest there. */
 export const giveBack = (page: Page): void => {
-  if (spare.length < MAX_SPARE) spare.push(page);
+  spare.push(page);
+  if (spare.length > MAX_SPARE) spare.shift();
 };
 
 const spareOf = (width: number, height: number): Page | undefined => {
@@ -88,7 +90,7 @@ const setType = (context: Context, { face, size, align, y }: Label): number => {
   context.font = fontOf(face, size);
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
-  return y + size * (face === 'body' ? 0.355 : 0.35);
+  return y + size * (face === 'display' ? 0.35 : 0.355);
 };
 
 /** The maximum width of a label's letters, if it has one. */

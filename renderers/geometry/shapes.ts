@@ -20,8 +20,9 @@ export interface Counter extends Point {
   readonly radius: number;
 }
 
-/** `display` is for titles and gods, `body` for names and numbers. */
-export type Face = 'display' | 'body';
+/** `display` is for titles and gods, `body` for names and numbers, `quiet` for what is looked up only now and then. */
+export const FACES = ['display', 'body', 'quiet'] as const;
+export type Face = (typeof FACES)[number];
 
 /** Returns the width of a drawn text in pixels. */
 export type Measure = (text: string, face: Face, size: number) => number;

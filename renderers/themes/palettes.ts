@@ -3,8 +3,6 @@ const PIECES = {
   sand: '#f3e7c3',
   shore: '#b79a58',
   land: '#dccd98',
-  landName: '#2c2412',
-  landHorn: '#5e3706',
   slot: '#c3b078',
   slotEdge: '#937f48',
   metropolisPlace: '#a8321f',
@@ -17,8 +15,12 @@ const PIECES = {
   /** Rims of pieces, so that any colour is visible on any background: a light one inside a dark one. */
   stone: '#fdf8ea',
   ink: '#1c2229',
-  /** Gold, for markers, rings, Metropolises. */
-  gold: '#f0c04a',
+  /** Under an island's number. */
+  badge: '#5c5226',
+  badgeName: '#fdf4d6',
+  /** Gold, for markers, rings, Metropolises; the pale one for what is printed. */
+  gold: '#f5b921',
+  paleGold: '#f7dd94',
   goldInk: '#4a3404',
   /** A place with a battle. */
   battle: '#ff7a5c',
@@ -29,7 +31,8 @@ const DARK = {
   sea: '#184d6b',
   deepSea: '#103d57',
   seaLine: '#5f9db4',
-  seaName: '#d3e9f0',
+  seaName: '#cde6ed',
+  seaTitle: '#f0c04a',
   /** Of a plain sea space, over the water. */
   seaSpace: 'rgba(255,255,255,0.045)',
   /** Of one with trade. */
@@ -65,7 +68,8 @@ const LIGHT: Palette = {
   sea: '#b4dbe4',
   deepSea: '#9ccad8',
   seaLine: '#5c9db2',
-  seaName: '#11445a',
+  seaName: '#235263',
+  seaTitle: '#5a3300',
   seaSpace: 'rgba(255,255,255,0.22)',
   tradeSpace: 'rgba(240,192,74,0.34)',
   shallows: '#83c1cd',

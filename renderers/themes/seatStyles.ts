@@ -5,6 +5,8 @@ interface SeatStyle {
   /** The colour of what is drawn on the seat's colour. */
   readonly on: string;
   readonly mark: Mark;
+  /** Dashes of the pattern along a coast, drawn in `on`: an empty list is a whole line. Absent for a plain coast. */
+  readonly dash?: readonly number[];
 }
 
 /**
@@ -14,10 +16,10 @@ interface SeatStyle {
  */
 export const SEATS: readonly SeatStyle[] = [
   { colour: '#cf3f2b', on: '#ffffff', mark: 'star' },
-  { colour: '#f4b733', on: '#1c1300', mark: 'bull' },
-  { colour: '#7d4fc0', on: '#ffffff', mark: 'moon' },
-  { colour: '#1f242c', on: '#ffffff', mark: 'amphora' },
-  { colour: '#f8f3e6', on: '#0f3a1d', mark: 'leaf' },
+  { colour: '#f4b733', on: '#1c1300', mark: 'bull', dash: [4, 12] },
+  { colour: '#7d4fc0', on: '#ffffff', mark: 'moon', dash: [20, 12] },
+  { colour: '#1f242c', on: '#ffffff', mark: 'amphora', dash: [3, 30] },
+  { colour: '#f8f3e6', on: '#0f3a1d', mark: 'leaf', dash: [26, 9, 5, 9] },
 ];
 
 const NOBODY: SeatStyle = { colour: '#8b97a0', on: '#0b1217', mark: 'star' };

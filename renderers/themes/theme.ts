@@ -23,9 +23,11 @@ const writings = (palette: Palette) => {
     caption: { ink: palette.muted, on: panels },
     /** What is given away or lost. */
     alarm: { ink: palette.alarm, on: panels },
-    gold: { ink: palette.goldInk, on: [palette.gold] },
+    gold: { ink: palette.goldInk, on: [palette.gold, palette.paleGold] },
     sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
-    land: { ink: palette.landName, on: [palette.land, palette.sand] },
+    /** Titles over open sea. */
+    seaTitle: { ink: palette.seaTitle, on: [palette.sea, palette.deepSea] },
+    badge: { ink: palette.badgeName, on: [palette.badge] },
     card: { ink: palette.ink, on: [palette.clay] },
   } satisfies Readonly<Record<string, Writing>>;
 };

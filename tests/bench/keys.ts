@@ -25,7 +25,7 @@ export const KEYS: Readonly<Record<string, string>> = {
     'time from a view to its picture file, for the first picture after a start or a long pause: the worker thread starts and fills its caches',
   'GAMEPictureP50Ms, GAMEPictureP95Ms':
     'the same for later pictures, after one other match of each seat count was drawn; positions of 2 to 5 seats, no view twice',
-  GAMEPictureMegapixels: 'their size, median, as they are sent: 1600 × 1200 in Cyclades and 1200 wide in Peloponnes',
+  GAMEPictureMegapixels: 'their size, median, as they are sent: 988 to 1192 wide in Cyclades and 1200 wide in Peloponnes',
   'GAMEPicturePlainP50Ms, GAMEPicturePlainP95Ms': 'the same views without caches, encoded as PNG',
   'GAMEPictureEncodeP50Ms, GAMEPictureEncodeP95Ms':
     'only encoding the finished pixels to the same kind of file: a JPEG in Cyclades, a PNG of 256 colours in Peloponnes, including the choice of these colours',

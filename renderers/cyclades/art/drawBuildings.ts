@@ -1,11 +1,15 @@
+import type { Seat } from '#engine/game.ts';
 import type { Building } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, boundsOf, inset, type Point } from '../../geometry/shapes.ts';
-import type { PlacedMetropolis } from '../layout/pieces.ts';
-import { BRONZE, MARBLE } from './colours.ts';
+import { seatStyle } from '../../themes/seatStyles.ts';
+import type { Pieces, PlacedMetropolis } from '../layout/pieces.ts';
+import { MARBLE } from './colours.ts';
 import { throwNone, throwShadow } from './light.ts';
 import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM } from './pictograms.ts';
+
+type Placed = Pieces['buildings'][number];
 
 const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
   port: '#14508c',
@@ -16,8 +20,8 @@ const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
 
 const CORNER = 9;
 
-/** A slab of marble, lit from the upper left, on which the building stands in its colour. */
-const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
+/** A slab of marble, lit from the upper left, framed in the owner's colour, on which the building stands in its own. */
+const paintBuilding = (brush: Brush, { building, seat }: Placed, box: Box): void => {
   const { context, palette } = brush;
   throwShadow(brush, 6);
   drawBox(brush, inset(box, -1), CORNER, { fill: palette.ink });
@@ -26,26 +30,27 @@ const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
   const lit = withStops(fall, { 0: MARBLE.light, 0.6: MARBLE.body, 1: MARBLE.vein });
   drawBox(brush, inset(box, 1), CORNER - 2, { fill: lit });
   const colour = BUILDING_COLOURS[building];
-  drawBox(brush, inset(box, 3.5), CORNER - 4, { stroke: colour, line: 1.6 });
-  drawPictogram(brush, BUILDING_PICTOGRAMS[building], { ...inset(box, 7.5), y: box.y + 8.5 }, MARBLE.shade);
-  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7.5), colour);
+  drawBox(brush, inset(box, 3), CORNER - 3, { stroke: seat === undefined ? colour : seatStyle(seat).colour, line: 5 });
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], { ...inset(box, 7), y: box.y + 8 }, MARBLE.shade);
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7), colour);
 };
 
-export const drawBuilding = (brush: Brush, building: Building, box: Box): void =>
-  drawKept(brush, building, box, (sprite, at) => paintBuilding(sprite, building, at));
+export const drawBuilding = (brush: Brush, placed: Placed): void =>
+  drawKept(brush, `${placed.building} ${placed.seat}`, placed.box, (sprite, at) => paintBuilding(sprite, placed, at));
 
-const paintMetropolis = (brush: Brush, ground: readonly Point[], box: Box): void => {
+const paintMetropolis = (brush: Brush, ground: readonly Point[], box: Box, seat?: Seat): void => {
   const { palette } = brush;
+  const { colour, on } = seat === undefined ? { colour: palette.marbleShade, on: palette.gold } : seatStyle(seat);
   throwShadow(brush, 8);
   drawPolygon(brush, ground, { fill: palette.ink, stroke: palette.ink, line: 6 });
   throwNone(brush);
-  drawPolygon(brush, ground, { fill: palette.marbleShade, stroke: palette.gold, line: 3 });
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, { ...box, x: box.x + 1.5, y: box.y + 2 }, BRONZE.dark);
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, box, palette.gold);
+  drawPolygon(brush, ground, { fill: colour, stroke: palette.gold, line: 5 });
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, { ...box, x: box.x + 1.5, y: box.y + 2 }, 'rgba(0,0,0,0.35)');
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, box, on);
 };
 
-/** Gold on dark marble, walled round. */
-export const drawMetropolis = (brush: Brush, { ground, box }: PlacedMetropolis): void => {
+/** In the owner's colour, walled round with gold. */
+export const drawMetropolis = (brush: Brush, { ground, box, seat }: PlacedMetropolis): void => {
   const bounds = boundsOf(ground);
   const moved = <Place extends Point>(place: Place, to: Point): Place => ({
     ...place,
@@ -53,11 +58,12 @@ export const drawMetropolis = (brush: Brush, { ground, box }: PlacedMetropolis):
     y: place.y - bounds.y + to.y,
   });
   const shape = ground.map(({ x, y }) => `${Math.round(x - bounds.x)} ${Math.round(y - bounds.y)}`).join();
-  drawKept(brush, `metropolis ${shape}`, bounds, (sprite, at) =>
+  drawKept(brush, `metropolis ${seat} ${shape}`, bounds, (sprite, at) =>
     paintMetropolis(
       sprite,
       ground.map((corner) => moved(corner, at)),
       moved(box, at),
+      seat,
     ),
   );
 };

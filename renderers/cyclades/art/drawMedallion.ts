@@ -39,6 +39,7 @@ const paint = (brush: Brush, box: Box, patron: Patron, faded: boolean): void => 
   const { context } = brush;
   const middle = middleOf(box);
   const radius = box.width / 2;
+  const ring = radius / 8;
   throwShadow(brush, 6);
   drawDisc(brush, middle, radius, { fill: BRONZE.dark });
   throwNone(brush);
@@ -50,9 +51,9 @@ const paint = (brush: Brush, box: Box, patron: Patron, faded: boolean): void => 
   drawDisc(brush, middle, radius - 3, { fill: lit(brush, box, [MARBLE.light, MARBLE.shade]) });
   drawVeins(brush, box);
   context.restore();
-  drawDisc(brush, middle, radius - 9, { fill: lit(brush, box, [BRONZE.dark, BRONZE.light]) });
-  drawDisc(brush, middle, radius - 11, { fill: lit(brush, box, faded ? FADED : ENAMEL[patron]) });
-  const emblem = inset(box, 20);
+  drawDisc(brush, middle, radius - 1.7 * ring, { fill: lit(brush, box, [BRONZE.dark, BRONZE.light]) });
+  drawDisc(brush, middle, radius - 2.1 * ring, { fill: lit(brush, box, faded ? FADED : ENAMEL[patron]) });
+  const emblem = inset(box, 3.4 * ring);
   drawPictogram(brush, PATRON_PICTOGRAMS[patron], { ...emblem, x: emblem.x + 1.5, y: emblem.y + 2 }, 'rgba(0,0,0,0.45)');
   drawPictogram(brush, PATRON_PICTOGRAMS[patron], emblem, MARBLE.light);
 };

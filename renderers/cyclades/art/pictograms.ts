@@ -74,5 +74,5 @@ export const GIFTS: Readonly<Record<Patron, readonly Outline[]>> = {
   ares: [HELMET, BUILDING_PICTOGRAMS.fortress],
   zeus: [PRIEST, BUILDING_PICTOGRAMS.temple],
   athena: [PHILOSOPHER, BUILDING_PICTOGRAMS.university],
-  apollo: [],
+  apollo: [COIN, HORN],
 };

@@ -1,4 +1,3 @@
-import type { Page } from '../../canvas/canvas.ts';
 import { type Brush, drawBox, drawDisc, drawLabel, drawLine, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
 import { drawPlus } from '../../drawing/drawPlus.ts';
 import { type Box, boxAround, inset, middleOf } from '../../geometry/shapes.ts';
@@ -13,6 +12,8 @@ import { shoreOf } from './drawHighlights.ts';
  * Nested rims, so that each seat's colour is visible on sea and land: thickness of the line, and what the head adds around it.
  */
 const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
+/** Around the coast, which is drawn over it. */
+const TAKEN = { ink: 34, stone: 30 } as const;
 const DASH = [13, 11];
 
 const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): void => {
@@ -31,17 +32,15 @@ const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): voi
  * Draws the changes below the pieces: islands that changed hands, and the routes of units. Names and amounts stay fully
  * visible.
  */
-export const drawWays = (brush: Brush, chart: Chart, page: Page, { taken, ways, gaps }: Changes): void => {
-  const { context, palette } = brush;
-  for (const { island, seat } of taken) {
+export const drawWays = (brush: Brush, chart: Chart, { taken, ways }: Changes): void => {
+  const { palette } = brush;
+  for (const { island } of taken) {
     for (const ring of shoreOf(chart, island)) {
-      drawPolygon(brush, ring, { stroke: palette.ink, line: RIMS.ink });
-      drawPolygon(brush, ring, { stroke: palette.stone, line: RIMS.stone });
-      drawPolygon(brush, ring, { stroke: seatStyle(seat).colour, line: RIMS.colour });
+      drawPolygon(brush, ring, { stroke: palette.ink, line: TAKEN.ink });
+      drawPolygon(brush, ring, { stroke: palette.stone, line: TAKEN.stone });
     }
   }
   for (const way of ways) drawWay(brush, way, seatStyle(way.seat).colour);
-  for (const { x, y, width, height } of gaps) context.drawImage(page, x, y, width, height, x, y, width, height);
 };
 
 const drawFought = (brush: Brush, { x, y, holder }: Fought): void => {
@@ -57,7 +56,7 @@ const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   const { x, y } = middleOf(box);
   if (sign === 'added') drawPlus(brush, { x, y }, ADDED_RADIUS);
   if (sign === 'fought') drawFought(brush, { x, y });
-  if (sign === 'taken') drawBox(brush, inset(box, 5), 10, { stroke: palette.shallows, line: 5 });
+  if (sign === 'taken') drawBox(brush, inset(box, 5), 10, { fill: palette.land, stroke: palette.stone, line: 6 });
   if (sign !== 'way') return;
   const line = [
     { x: box.x + 2, y },

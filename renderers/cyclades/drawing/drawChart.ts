@@ -1,11 +1,11 @@
 import type { BoardId } from '#games/cyclades/types.ts';
-import { measure, newPage, type Page, rimLabel } from '../../canvas/canvas.ts';
+import { measure, newPage, type Page } from '../../canvas/canvas.ts';
 import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
 import { type Box, boxAround, inset, type Point } from '../../geometry/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { HORN } from '../art/pictograms.ts';
 import { CHARTS, type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
-import { type ChartLabels, chartLabels } from '../layout/chartLabels.ts';
+import { chartLabels } from '../layout/chartLabels.ts';
 import type { Frame } from '../layout/frame.ts';
 import { drawLand, drawShoals } from './drawLand.ts';
 
@@ -55,24 +55,7 @@ const drawCompass = (brush: Brush): void => {
   }
 };
 
-const RIM = 4;
-
-/** Draws rims below the names, so that the lines of the chart keep clear of their letters. */
-const drawRims = ({ context, palette }: Brush, { seas, islands }: ChartLabels): void => {
-  for (const label of islands) rimLabel(context, label, palette.land, RIM);
-  for (const label of seas) rimLabel(context, label, palette.sea, RIM);
-};
-
-const drawNames = (brush: Brush, labels: ChartLabels): void => {
-  for (const label of labels.seas) drawLabel(brush, label, brush.writing.sea);
-  for (const label of labels.islands) drawLabel(brush, label, brush.writing.land);
-  for (const horn of labels.tradeHorns) {
-    drawDisc(brush, horn, horn.width / 2 + 1, { fill: brush.palette.gold });
-    drawPictogram(brush, HORN, boxAround(horn, horn.width - 3), brush.palette.goldInk);
-  }
-};
-
-/** Draws sea and islands without names. */
+/** Draws sea and islands without what is written on them. */
 export const drawGround = (brush: Brush, chart: Chart): void => {
   drawWater(brush);
   drawShoals(brush, chart);
@@ -80,13 +63,20 @@ export const drawGround = (brush: Brush, chart: Chart): void => {
   drawCompass(brush);
   drawLand(brush, chart);
   for (const island of chart.islands) drawIsland(brush, island);
-  drawRims(brush, chartLabels(chart, measure));
+  const { badge: fill, shore: stroke } = brush.palette;
+  for (const { badge } of chart.islands) drawBox(brush, badge, 10, { fill, stroke, line: 2 });
 };
 
-/** Draws sea and islands with everything printed on them. */
+/** Draws sea and islands with everything printed on them but the names of sea spaces, which lie above the coasts. */
 export const drawChart = (brush: Brush, chart: Chart): void => {
+  const { islands, tradeHorns } = chartLabels(chart, measure);
+  const { palette } = brush;
   drawGround(brush, chart);
-  drawNames(brush, chartLabels(chart, measure));
+  for (const label of islands) drawLabel(brush, label, brush.writing.badge);
+  for (const horn of tradeHorns) {
+    drawDisc(brush, horn, horn.width / 2 + 1, { fill: palette.gold });
+    drawPictogram(brush, HORN, boxAround(horn, horn.width - 3), palette.goldInk);
+  }
 };
 
 /** Returns sea, islands and their names on a page of this size: drawn once per board, size and theme, then cached. */

@@ -8,7 +8,7 @@ import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import { type Detail, type DetailRow, ZOOM } from '../layout/detail.ts';
 import type { Good } from '../layout/seats.ts';
 import { drawChart } from './drawChart.ts';
-import { drawHighlights } from './drawHighlights.ts';
+import { drawCoasts, drawHighlights } from './drawHighlights.ts';
 import { drawPieces } from './drawPieces.ts';
 
 const SIGNS: Readonly<Record<Good | Building | Creature, Outline>> = { ...GOOD_PICTOGRAMS, ...BUILDING_PICTOGRAMS, ...EMBLEMS };
@@ -27,6 +27,7 @@ export const drawDetail = (detail: Detail, theme: Theme): Page => {
   const { region, panel } = detail;
   const near = brushOn(context, theme, ZOOM, { x: -ZOOM * region.x, y: -ZOOM * region.y });
   drawChart(near, detail.chart);
+  drawCoasts(near, detail.chart, detail.pieces.coasts);
   drawHighlights(near, detail.chart, detail.highlighted);
   drawPieces(near, detail.pieces);
   const beside = brushOn(context, theme);

@@ -1,5 +1,5 @@
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import { boxAround, middleOf } from '../../geometry/shapes.ts';
+import { boxAround, inset, labelBox, middleOf } from '../../geometry/shapes.ts';
 import { SHIP, SWORDS } from '../art/pictograms.ts';
 import type { BattleRow } from '../layout/battleRow.ts';
 import type { EffectRow } from '../layout/effectRow.ts';
@@ -19,7 +19,8 @@ const drawBattle = (brush: Brush, row: BattleRow): void => {
     drawFigure(brush, row.minotaur.figure);
     drawLabel(brush, row.minotaur.strength, brush.writing.words);
   }
-  drawLabel(brush, row.space, brush.writing.caption);
+  if (row.island) drawBox(brush, inset(labelBox(row.space), -5), 8, { fill: brush.palette.badge });
+  drawLabel(brush, row.space, row.island ? brush.writing.badge : brush.writing.words);
 };
 
 const drawEffect = (brush: Brush, { box, creature, card, name, steps }: EffectRow): void => {

@@ -1,5 +1,5 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawLine, drawPictogram } from '../../drawing/brush.ts';
-import { type Box, inset, middleOf, outline } from '../../geometry/shapes.ts';
+import { type Box, middleOf, outline } from '../../geometry/shapes.ts';
 import { drawMedallion } from '../art/drawMedallion.ts';
 import { GIFTS, METROPOLIS_PICTOGRAM } from '../art/pictograms.ts';
 import type { GodTile } from '../layout/gods.ts';
@@ -8,10 +8,9 @@ import type { Track } from '../layout/tracks.ts';
 import { drawFrame } from './drawHighlights.ts';
 
 export const drawHeader = (brush: Brush, header: Header): void => {
-  drawBox(brush, header.box, 14, { fill: brush.palette.panel });
-  drawLabel(brush, header.title, brush.writing.title);
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, header.goalIcon, brush.palette.accent);
-  drawLabel(brush, header.goal, brush.writing.title);
+  drawLabel(brush, header.title, brush.writing.seaTitle);
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, header.goalIcon, brush.palette.seaTitle);
+  drawLabel(brush, header.goal, brush.writing.seaTitle);
   for (const counter of header.counters) drawCounter(brush, counter.seat, counter, counter.radius);
   drawLabel(brush, header.due, brush.writing.words);
 };
@@ -65,9 +64,7 @@ export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {
 };
 
 export const drawTrack = (brush: Brush, track: Track): void => {
-  drawBox(brush, track.box, 14, { fill: brush.palette.panel });
-  if (track.title === undefined) drawMeander(brush, inset(track.box, 22));
-  else drawLabel(brush, track.title, brush.writing.caption);
+  if (track.title !== undefined) drawLabel(brush, track.title, brush.writing.caption);
   for (const { box, number } of track.places) {
     drawDisc(brush, middleOf(box), box.width / 2 - 1, { stroke: brush.palette.panelEdge, line: 3 });
     if (number !== undefined) drawLabel(brush, number, brush.writing.caption);

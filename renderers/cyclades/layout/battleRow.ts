@@ -8,59 +8,41 @@ import { COUNTER_RADIUS } from './tracks.ts';
 /** The two sides of a battle: units, and what the defender adds. */
 export type BattleRow = ReturnType<typeof layOutBattle>;
 
-const BODY = { size: 44 } as const;
-const BESIDE_COUNTER = 86;
-const LINE = 27;
-/** Position of swords and space when the Minotaur takes some of their room. */
-const LEFT_OF_MINOTAUR = 176;
-
 const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
 
-/** Places the Minotaur below the defender's units, or in the defender's place when he is alone. */
-const minotaurOf = (battle: BattleView, { frame, view, text }: Sheet) => {
-  const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
-  if (!battle.minotaur || figure === undefined) return undefined;
-  const { creature, seat } = figure;
-  const right = frame.now.x + frame.now.width;
-  const y = frame.now.y + frame.now.height / 2;
-  if (battle.defender === undefined) {
-    return {
-      figure: { creature, seat, x: right - 48, y, radius: 36 },
-      strength: text(plus(MINOTAUR_STRENGTH, battle.defences), right - 96, y, { ...BODY, align: 'right' }),
-    };
-  }
-  const x = right - BESIDE_COUNTER - FIGURE_RADIUS;
-  return {
-    figure: { creature, seat, x, y: y + LINE, radius: FIGURE_RADIUS },
-    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: frame.type, align: 'right' }),
-  };
-};
-
-/** Lays out the two sides face to face, and the place they fight for. */
+/** Lays out the two sides face to face, and below them the place they fight for and the Minotaur if he takes part. */
 export const layOutBattle = (battle: BattleView, sheet: Sheet) => {
-  const { frame, text } = sheet;
+  const { frame, view, text } = sheet;
   const box = frame.now;
-  const y = box.y + box.height / 2;
-  const right = box.x + box.width;
+  const [left, right] = [box.x + 8, box.x + box.width - 8];
+  const [high, low] = [box.y + 30, box.y + box.height - 24];
+  const size = frame.small;
   const [attacking, defending] = battle.units;
   const { defender } = battle;
-  const minotaur = minotaurOf(battle, sheet);
-  const centre = box.x + (minotaur !== undefined && defender !== undefined ? LEFT_OF_MINOTAUR : box.width / 2);
-  const attackers = text(String(attacking), box.x + BESIDE_COUNTER, y, BODY);
-  const defenders = text(plus(defending, battle.defences), right - BESIDE_COUNTER, minotaur ? y - LINE : y, {
-    ...BODY,
-    align: 'right',
-  });
+  const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
+  const beside = 2 * COUNTER_RADIUS + 6;
+  const attackers = text(String(attacking), left + beside, high, { size });
+  const defenders = text(plus(defending, battle.defences), right - beside, high, { size, align: 'right' });
+  const swords = (attackers.x + attackers.width + (defender === undefined ? right : defenders.x - defenders.width)) / 2;
+  /** He adds to the defender's units, or defends alone. */
+  const strength = defender === undefined ? plus(MINOTAUR_STRENGTH, battle.defences) : `+${MINOTAUR_STRENGTH}`;
   return {
     box,
-    attacker: { seat: battle.attacker, x: box.x + 44, y, radius: COUNTER_RADIUS },
+    attacker: { seat: battle.attacker, x: left + COUNTER_RADIUS, y: high, radius: COUNTER_RADIUS },
     /** Absent where the Minotaur defends an unowned island alone. */
-    ...(defender !== undefined && { defender: { seat: defender, x: right - 44, y, radius: COUNTER_RADIUS } }),
-    swords: boxAround({ x: centre, y: y - 20 }, 48),
+    ...(defender !== undefined && { defender: { seat: defender, x: right - COUNTER_RADIUS, y: high, radius: COUNTER_RADIUS } }),
+    swords: boxAround({ x: swords, y: high }, 24),
     /** Attacker first, then the defender if there is one. */
     units: defender === undefined ? [attackers] : [attackers, defenders],
     /** The Minotaur, and what he adds. */
-    ...(minotaur && { minotaur }),
-    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { size: frame.type, align: 'center' }),
+    ...(battle.minotaur &&
+      figure !== undefined && {
+        minotaur: {
+          figure: { creature: figure.creature, seat: figure.seat, x: right - FIGURE_RADIUS, y: low, radius: FIGURE_RADIUS },
+          strength: text(strength, right - 2 * FIGURE_RADIUS - 4, low, { size, align: 'right' }),
+        },
+      }),
+    island: battle.at.startsWith('is'),
+    space: text(battle.at.replace(/^is/u, ''), left + 6, low, { size }),
   };
 };

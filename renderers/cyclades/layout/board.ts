@@ -1,16 +1,23 @@
 import { BOARDS, type Island } from '#games/cyclades/data/boards.ts';
 import type { BoardId, IslandId } from '#games/cyclades/types.ts';
 import { type Box, boxAround, cornersOf, hexagonCorners, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
-import { SEA } from './frame.ts';
+import { SEA, SEA_WIDTHS } from './frame.ts';
 
 /** Distance between the centres of two neighbouring spaces. */
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
-const SLOT = 46;
+const SLOT = 42;
+/** Height of everything in the rows of an island: two of them fill a space between the names around it. */
+export const ROW = 42;
+export const COIN = 42;
+export const badgeWidth = (digits: number): number => (digits === 1 ? 42 : 66);
 /** How far the dotted square extends beyond its slots. */
-const PLACE = 2;
+const PLACE = 1;
 
 export type SeaSpot = Chart['seas'][number];
+
+/** Land from end to end. */
+type Strip = readonly [Point, Point];
 
 /** The fixed places of an island. */
 export interface IslandSpot {
@@ -22,15 +29,12 @@ export interface IslandSpot {
   readonly metropolis: Box;
   /** Centre of the troops' shield. */
   readonly troops: Point;
-  /** Position of the shield while a figure is below it; otherwise the shield has its place next to it. */
-  readonly besideFigure: Point;
-  /** Left end of the island's number, and the position of the island's income on the same line or below. */
-  readonly name: Point;
-  readonly income: Point;
-  /** The land under number and income: from end to end of a strip. */
-  readonly ground: readonly [Point, Point];
-  /** Centre of a creature's figure. */
-  readonly figure: Point;
+  /** Of the island's number. */
+  readonly badge: Box;
+  /** Centre of the coin that shows the island's income. */
+  readonly coin: Point;
+  /** More land, under what lies beside the circles. */
+  readonly grounds: readonly Strip[];
   /** Centre of the swords that mark a battle. */
   readonly swords: Point;
 }
@@ -44,69 +48,62 @@ export const hexagon = (centre: Point, shrink: number): readonly Point[] => hexa
 
 const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
 
-type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'besideFigure' | 'name' | 'income' | 'ground' | 'figure' | 'swords'>;
+type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'badge' | 'coin' | 'grounds' | 'swords'>;
 
 const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
 
-/** Width of a one-digit number, and the distance of the income from its left end. */
-const DIGIT = 25;
-const yieldBeside = (name: Point, digits: number): Point => moved(name, digits * DIGIT + 4, 0);
-const LINE_WIDTH = 46;
-
-/** Returns number and income on one line around a centre, and the land below them. */
-const oneLine = (middle: Point, digits: number): Pick<Spots, 'name' | 'income' | 'ground'> => {
-  const half = (digits * DIGIT + 4 + LINE_WIDTH) / 2;
-  const name = moved(middle, -half, 0);
-  return { name, income: yieldBeside(name, digits), ground: [moved(middle, 14 - half, 0), moved(middle, half - 14, 0)] };
+/** Returns badge and coin on one line around a centre, and the land below them. */
+const oneLine = (middle: Point, digits: number): Pick<Spots, 'badge' | 'coin'> & { readonly ground: Strip } => {
+  const badge = badgeWidth(digits);
+  const half = (badge + COIN) / 2;
+  return {
+    badge: boxAround(moved(middle, badge / 2 - half, 0), badge, ROW),
+    coin: moved(middle, half - COIN / 2, 0),
+    ground: [moved(middle, 24 - half, 0), moved(middle, half - 24, 0)],
+  };
 };
 
-/** Returns the places of an island of one circle: number and income above, shield and slot side by side, a figure below. */
-const single = (circle: Point, digits: number): Spots => ({
-  slots: [boxAround(moved(circle, 31, 12), SLOT)],
-  troops: moved(circle, -26, 22),
-  besideFigure: moved(circle, -26, 4),
-  ...oneLine(moved(circle, 0, -32), digits),
-  figure: moved(circle, -5, 52),
-  swords: moved(circle, -58, -3),
-});
+/** Returns the places of an island of one circle: badge and coin above, shield and slot side by side. */
+const single = (circle: Point, digits: number): Spots => {
+  const { ground, ...line } = oneLine(moved(circle, 0, -25), digits);
+  return {
+    slots: [boxAround(moved(circle, 37, 18), SLOT)],
+    troops: moved(circle, -22, 18),
+    ...line,
+    grounds: [ground, [moved(circle, -32, 18), moved(circle, 34, 18)]],
+    swords: moved(circle, 63, 3),
+  };
+};
 
 /**
  * Returns the places of a longer island. The two slots of the dotted square lie close together on the line of their circles,
- * with the shield before them and number and income behind. Every other slot lies on its circle. A figure is on the shore: next
- * to the shield, or below the second circle of a horizontal island.
+ * with the shield before them, and badge and coin behind. Every other slot lies on its circle.
  */
 const long = (first: Point, second: Point, others: readonly Point[], digits: number): Spots => {
   const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
   const lies = first.y === second.y;
-  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 5);
-  const slots = [along(middle, line, -27), along(middle, line, 27), ...others].map((point) => boxAround(point, SLOT));
+  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 8 : -2);
+  const apart = lies ? 22.5 : 26;
+  const slots = [along(middle, line, -apart), along(middle, line, apart), ...others].map((point) => boxAround(point, SLOT));
   if (lies) {
-    const troops = moved(middle, -83, 8);
+    const troops = moved(first, -30, 8);
     return {
       slots,
       troops,
-      besideFigure: troops,
-      name: moved(second, 6, -18),
-      income: moved(second, 6, 18),
-      ground: [moved(second, 26, -16), moved(second, 26, 16)],
-      figure: moved(second, -2, 53),
-      swords: moved(middle, -108, -22),
+      badge: boxAround(moved(second, 24, -26), badgeWidth(digits), ROW),
+      coin: moved(second, 24, 17),
+      grounds: [[moved(second, 26, -24), moved(second, 26, 18)]],
+      swords: moved(troops, -26, -24),
     };
   }
-  const troops = moved(first, 0, -16);
+  const troops = moved(first, 0, -26);
   const side = Math.sign(line.x);
   const [third] = others;
-  const rest = third === undefined ? 0 : third.y === second.y ? 12 : 4 * side;
+  const rest = third?.y === second.y ? 8 : 0;
   /** Away from a bay that a third circle closes. */
   const open = third?.y === second.y ? 1 : side;
-  return {
-    slots,
-    troops,
-    besideFigure: troops,
-    ...oneLine(moved(second, rest, 27), digits),
-    figure: moved(first, 53 * open, -18),
-    swords: moved(first, -46 * open, -24),
-  };
+  const { ground, ...row } = oneLine(moved(second, rest, 18), digits);
+  return { slots, troops, ...row, grounds: [ground], swords: moved(first, -50 * open, -26) };
 };
 
 const islandSpot = (island: Island, at: (q: number, r: number) => Point): IslandSpot => {
@@ -130,13 +127,13 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
 };
 
 /** Returns the largest side that fits: two slots side by side, one above the other at a slant, or one alone. */
-const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 44 : first?.y === second.y ? 58 : 54);
+const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 40 : first?.y === second.y ? 56 : 54);
 
 const makeChart = (id: BoardId) => {
   const board = BOARDS[id];
   const hexes = [...board.seas.map(({ q, r }) => [q, r] as const), ...board.islands.flatMap((island) => island.hexes)];
   const columns = hexes.map(([q, r]) => q + r / 2);
-  const centre = middleOf(SEA);
+  const centre = middleOf({ ...SEA, width: SEA_WIDTHS[id] });
   const middleColumn = (Math.min(...columns) + Math.max(...columns)) / 2;
   const at = (q: number, r: number): Point => ({
     x: centre.x + (q + r / 2 - middleColumn) * SPACING,

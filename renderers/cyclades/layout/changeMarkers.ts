@@ -2,7 +2,7 @@ import type { Box, Point } from '../../geometry/shapes.ts';
 import { PLATE } from './pieces.ts';
 
 /** Radius of the signs for changes, rim included. */
-export const FOUGHT_RADIUS = 16.5;
+export const FOUGHT_RADIUS = 13.5;
 export const ADDED_RADIUS = 13;
 
 const distanceTo = ({ x, y, width, height }: Box, point: Point): number =>

@@ -6,10 +6,10 @@ import { type Text, textWith } from '../../geometry/text.ts';
 import type { Chart, IslandSpot } from './board.ts';
 import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './changeMarkers.ts';
 import { chartLabels } from './chartLabels.ts';
-import { BOARD_TYPE, SEA } from './frame.ts';
+import { SEA, SEA_TYPE } from './frame.ts';
 import { type Journey, recentEventsIn } from './journeys.ts';
-import { bent, cutAfter, cutBefore, passes, THICK, towards } from './lines.ts';
-import { type Pieces, SHIP_DROP } from './pieces.ts';
+import { bent, cutAfter, cutBefore, THICK, towards } from './lines.ts';
+import { type Pieces, SHIP_DROP, swordsAtSea } from './pieces.ts';
 import type { Words } from './words.ts';
 
 /** An arrow: the line up to its head, and the head's three corners, its point first. */
@@ -36,8 +36,6 @@ export interface LegendLine {
 /** What has changed since the previous picture. */
 export interface Changes {
   readonly ways: readonly Way[];
-  /** Names and amounts of the chart that arrows cross: the chart is drawn over the arrows there. */
-  readonly gaps: readonly Box[];
   readonly fought: readonly Fought[];
   /** Islands that changed hands. */
   readonly taken: readonly { readonly island: IslandSpot; readonly seat: Seat }[];
@@ -67,7 +65,6 @@ interface Ground {
 }
 
 const groundOf = (view: View, chart: Chart): Ground => {
-  const withFigure = new Set<string>(view.figures.map(({ island }) => island));
   const held = new Set<string>([
     ...view.fleets.map(({ sea }) => sea),
     ...view.islands.flatMap(({ id, owner }) => (owner === undefined ? [] : [id])),
@@ -75,7 +72,7 @@ const groundOf = (view: View, chart: Chart): Ground => {
   return {
     middleOf: (place) => {
       const island = chart.islands.find(({ id }) => id === place);
-      if (island !== undefined) return withFigure.has(place) ? island.besideFigure : island.troops;
+      if (island !== undefined) return island.troops;
       const sea = chart.seas.find(({ id }) => id === place);
       return sea && { x: sea.x, y: sea.y + SHIP_DROP };
     },
@@ -118,30 +115,19 @@ const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Gro
   return [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
 };
 
-/** Returns the arrow as one line, to the tip of its head. */
-const trackOf = ({ line, head }: Way): readonly Point[] => [...line, ...head.slice(0, 1)];
-
-const GAP = 3;
-
 /**
  * Returns the boxes of what is written on the board below the pieces: names and numbers of the chart, and the incomes of
  * islands.
  */
 const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly Box[] => {
   const { seas, islands } = chartLabels(chart, measure);
-  return [
-    ...[...seas, ...islands].map(labelBox),
-    ...yields.flatMap(({ amount, horn }) => [labelBox(amount), ...(horn === undefined ? [] : [horn])]),
-  ];
+  return [...[...seas, ...islands].map(labelBox), ...yields.map(({ coin }) => coin)];
 };
-
-const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] =>
-  written.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
 
 /** The legend's words are as wide as the open sea next to the islands on the board for five players. */
 const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
 
-const STYLE = { size: BOARD_TYPE, room: LEGEND.words, narrow: true } as const;
+const STYLE = { size: SEA_TYPE, room: LEGEND.words, narrow: true } as const;
 
 const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['legend'] => {
   if (signs.length === 0) return undefined;
@@ -175,7 +161,7 @@ export const layOutChanges = (
   const seas = new Map<string, Point>(chart.seas.map((sea) => [sea.id, sea]));
   const fought = [...fights].flatMap(([at, holder]): readonly Fought[] => {
     const sea = seas.get(at);
-    const middle = spots.get(at)?.swords ?? (sea && { x: sea.x - 32, y: sea.y + 26 });
+    const middle = spots.get(at)?.swords ?? (sea && swordsAtSea(sea));
     if (middle === undefined || view.turn?.battle?.at === at) return [];
     return [{ x: middle.x, y: middle.y, ...(holder !== undefined && { holder }) }];
   });
@@ -203,7 +189,7 @@ export const layOutChanges = (
     ...(added.length > 0 ? (['added'] as const) : []),
   ];
   const legend = legendOf(signs, words, textWith(measure));
-  return { ways, gaps: gapsFor(ways, written), fought, taken: hands, added, ...(legend && { legend }) };
+  return { ways, fought, taken: hands, added, ...(legend && { legend }) };
 };
 
 /** Returns the journeys without duplicates: one arrow per route. */

@@ -25,12 +25,12 @@ const WAIST = SPACING / 2 - 15;
 
 const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < SPACING * 1.1;
 
-/** Of the land below number and income. */
+/** Of the land beside the circles. */
 const GROUND = 25;
 
 const strips = (chart: Chart): readonly Strip[] =>
-  chart.islands.flatMap(({ circles, ground: [from, to] }) => [
-    { a: from, b: to, reach: GROUND },
+  chart.islands.flatMap(({ circles, grounds }) => [
+    ...grounds.map(([a, b]) => ({ a, b, reach: GROUND })),
     ...circles.map((circle) => ({ a: circle, b: circle, reach: circles.length === 1 ? LONE : CIRCLE })),
     ...circles.flatMap((a, index) =>
       circles

@@ -5,7 +5,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Measure, PAGE, type Point } from '../../geometry/shapes.ts';
 import { numbered, type Text, textWith } from '../../geometry/text.ts';
 import { CHARTS } from './board.ts';
-import { BOARD_TYPE, SEA } from './frame.ts';
+import { SEA, SEA_TYPE } from './frame.ts';
 import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
 import type { Good } from './seats.ts';
@@ -33,10 +33,9 @@ const row = (line: Line, index: number, text: Text) => {
   const left = panel.x + 18;
   const right = panel.x + panel.width - 18;
   const y = panel.y + FIRST_ROW + index * ROW;
-  const amount =
-    line.amount === undefined ? undefined : text(String(line.amount), right, y, { size: BOARD_TYPE, align: 'right' });
+  const amount = line.amount === undefined ? undefined : text(String(line.amount), right, y, { size: SEA_TYPE, align: 'right' });
   const end = amount === undefined ? right : right - amount.width - 12;
-  const place = 'place' in line ? text(line.place, left, y, { size: BOARD_TYPE, room: right - left, narrow: true }) : undefined;
+  const place = 'place' in line ? text(line.place, left, y, { size: SEA_TYPE, room: right - left, narrow: true }) : undefined;
   const start = place === undefined ? left : left + PLACE_WIDTH;
   const seat = 'seat' in line ? line.seat : undefined;
   const from = seat === undefined && !('sign' in line) ? start : start + SIGN + 12;
@@ -45,7 +44,7 @@ const row = (line: Line, index: number, text: Text) => {
     ...(place && { place }),
     ...(seat !== undefined && { counter: { seat, x: start + SIGN / 2, y, radius: SIGN / 2 + 3 } }),
     ...(line.words !== undefined && {
-      name: text(line.words, from, y, { size: BOARD_TYPE, room: end - from, narrow: 'sign' in line }),
+      name: text(line.words, from, y, { size: SEA_TYPE, room: end - from, narrow: 'sign' in line }),
     }),
     ...(amount && { amount }),
   };
@@ -120,7 +119,7 @@ export const layOutDetail = (view: View, place: string, names: readonly string[]
     chart,
     /** The visible part of the chart. */
     region: regionAround(middleOfAll(points)),
-    pieces: layOutPieces(view, text),
+    pieces: layOutPieces(view, measure),
     highlighted: layOutHighlights(chart, [place], measure),
     panel,
     title: text(island === undefined ? place : numbered(words.island, place.slice(2)), panel.x + 18, panel.y + 50, {

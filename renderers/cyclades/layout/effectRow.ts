@@ -5,29 +5,24 @@ import type { Sheet } from './sheet.ts';
 /** A creature that is being used. */
 export type EffectRow = ReturnType<typeof layOutEffect>;
 
-const SHIP = 42;
+const SIDE = 44;
 
-/** Lays out the card of the creature and, where they are counted, the steps it has left. */
+/** Lays out the creature's name, and below it its card and the steps it has left where they are counted. */
 export const layOutEffect = ({ creature, stepsLeft }: EffectView, { frame, words, text }: Sheet) => {
   const box = frame.now;
-  const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };
-  const left = card.x + card.width + 16;
-  const y = box.y + box.height / 2;
+  const y = box.y + box.height - 8 - SIDE / 2;
+  const card = boxAround({ x: box.x + 10 + SIDE / 2, y }, SIDE);
+  const left = card.x + 2 * SIDE;
   return {
     box,
     creature,
     card,
-    name: text(words.creatures[creature], left, stepsLeft === undefined ? y : y - 26, {
-      face: 'display',
-      size: frame.type,
-      room: box.x + box.width - 12 - left,
-      narrow: true,
-    }),
+    name: text(words.creatures[creature], box.x + 10, box.y + 23, { size: frame.small, room: box.width - 16, narrow: true }),
     /** Steps that the Sylph has left. */
     ...(stepsLeft !== undefined && {
       steps: {
-        ship: boxAround({ x: left + SHIP / 2, y: y + 28 }, SHIP),
-        left: text(String(stepsLeft), left + SHIP + 10, y + 28, { size: 46 }),
+        ship: boxAround({ x: left, y }, SIDE - 6),
+        left: text(String(stepsLeft), left + SIDE - 14, y, { size: frame.small }),
       },
     }),
   };

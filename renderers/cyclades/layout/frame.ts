@@ -1,67 +1,100 @@
-import { type Box, PAGE } from '../../geometry/shapes.ts';
+import type { BoardId } from '#games/cyclades/types.ts';
+import { type Box, columns } from '../../geometry/shapes.ts';
 
-/** The type size of the board: its digits are 28 pixels high, which is 7 on a phone that shows the picture 400 pixels wide. */
-export const BOARD_TYPE = 41;
+/** The type size of what lies on the board, and of the names of its sea spaces, which are quieter. */
+export const BOARD_TYPE = 52;
+export const SEA_TYPE = 41;
 
-/** The place of the map on every page. */
+/** The largest place of a map; that of a board with fewer columns is less wide. Every page has it in its upper left corner. */
 export const SEA: Box = { x: 0, y: 0, width: 1152, height: 1020 };
+export const SEA_WIDTHS: Readonly<Record<BoardId, number>> = { '2-3': 744, '4': 948, '5': SEA.width };
 
-/** The shape of a page: where the map and everything beside it lie, and how large its words are. */
+/** The shape of a page: where everything beside the map lies, and how large its words are. */
 export interface Frame {
   readonly page: { readonly width: number; readonly height: number };
-  /** The smallest type size beside the map. */
+  /** The type size of names of seats and of amounts, and that of other words. */
   readonly type: number;
+  readonly small: number;
+  /** In the corners of the map, where no board has a space. */
   readonly header: Box;
-  /** Five tiles: four gods from the first, then Apollo. */
-  readonly gods: readonly Box[];
   readonly now: Box;
   readonly next: Box;
-  /** The creature track and what is next to it. A match without creatures has none. */
-  readonly creatures?: Box;
+  /** Five tiles: four gods from the first, then Apollo. */
+  readonly gods: readonly Box[];
+  /** The creature track, its dearest space first, and the deck with the discard pile. A match without creatures has none. */
+  readonly creatures?: { readonly spaces: readonly Box[]; readonly pile: Box };
   /** The strip of the seats' cards. */
   readonly seats: Box;
 }
 
 /** Between parts beside the map. */
-export const GAP = 10;
+export const GAP = 8;
 
-const EDGE = 14;
-const SEATS_HEIGHT = 162;
-const SIDE_WIDTH = 424;
-const CREATURES_HEIGHT = 130;
-const HEADER_HEIGHT = 132;
-const GOD_HEIGHT = 110;
+const EDGE = 12;
+const CORNER = { width: 246, height: 96 } as const;
+const TILE = { width: 232, height: 106 } as const;
+const SEATS_HEIGHT = 150;
+/** Five gods and three creatures; the deck gets what they leave of the height of the map. */
+const TILES = 8;
 
-/** Returns a page with the sea to the left, tracks to the right, and creatures and seats along the bottom. */
-const wide = (creatures: boolean): Frame => {
-  const side: Box = {
-    x: PAGE.width - EDGE - SIDE_WIDTH,
-    y: EDGE,
-    width: SIDE_WIDTH,
-    height: PAGE.height - 2 * EDGE - SEATS_HEIGHT - GAP,
-  };
-  const strip = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
-  const stacked = (top: number, height: number): Box => ({ ...side, y: top, height });
-  const underSea = PAGE.height - EDGE - SEATS_HEIGHT;
-  /** How much taller the pictures of matches with creatures are. */
-  const taller = creatures ? CREATURES_HEIGHT + GAP : 0;
-  const godTop = side.y + HEADER_HEIGHT + GAP;
-  const trackTop = godTop + 5 * (GOD_HEIGHT + GAP);
-  const trackHeight = (side.y + side.height - trackTop - GAP) / 2;
+const below = (top: Box, height: number): Box => ({ ...top, y: top.y + top.height + GAP, height });
+
+const stack = (first: Box, count: number): readonly Box[] =>
+  Array.from({ length: count }, (_, row) => ({ ...first, y: first.y + row * (first.height + GAP) }));
+
+/** Returns the places in the corners of a map. */
+export const cornersOf = (width: number): Pick<Frame, 'header' | 'now' | 'next'> => {
+  const [right, low] = [width - EDGE - CORNER.width, SEA.height - EDGE - CORNER.height];
   return {
-    page: { width: PAGE.width, height: PAGE.height + taller },
-    type: 41,
-    header: stacked(side.y, HEADER_HEIGHT),
-    gods: [0, 1, 2, 3, 4].map((row) => stacked(godTop + row * (GOD_HEIGHT + GAP), GOD_HEIGHT)),
-    now: stacked(trackTop, trackHeight),
-    next: stacked(trackTop + trackHeight + GAP, trackHeight),
-    ...(creatures && { creatures: strip(underSea, CREATURES_HEIGHT) }),
-    seats: strip(underSea + taller, SEATS_HEIGHT),
+    header: { x: EDGE, y: EDGE, ...CORNER },
+    next: { x: right, y: EDGE, ...CORNER },
+    now: { x: right, y: low, ...CORNER },
   };
 };
 
-const WITH_CREATURES = wide(true);
-const WITHOUT_CREATURES = wide(false);
+const sized = (page: Frame['page'], board: BoardId) => ({
+  page,
+  type: BOARD_TYPE,
+  small: SEA_TYPE,
+  ...cornersOf(SEA_WIDTHS[board]),
+  seats: { x: EDGE, y: page.height - EDGE - SEATS_HEIGHT, width: page.width - 2 * EDGE, height: SEATS_HEIGHT },
+});
 
-/** Returns the page of a match with creatures or without. */
-export const wideFrame = (creatures: boolean): Frame => (creatures ? WITH_CREATURES : WITHOUT_CREATURES);
+/** Returns a page with gods and creatures to the right of a narrow map. */
+const beside = (board: BoardId, creatures: boolean): Frame => {
+  const left = SEA_WIDTHS[board];
+  const tiles = stack({ x: left, y: EDGE, ...TILE }, TILES);
+  const [last = SEA] = tiles.slice(-1);
+  const page = { width: left + TILE.width + EDGE, height: SEA.height + SEATS_HEIGHT + EDGE };
+  return {
+    ...sized(page, board),
+    gods: tiles.slice(0, 5),
+    ...(creatures && { creatures: { spaces: tiles.slice(5), pile: below(last, SEA.height - last.y - last.height - 2 * GAP) } }),
+  };
+};
+
+/** Returns a page with gods and creatures below a wide map. */
+const under = (board: BoardId, creatures: boolean): Frame => {
+  const strip: Box = { x: EDGE, y: SEA.height, width: SEA.width - 2 * EDGE, height: TILE.height };
+  const second = below(strip, TILE.height);
+  const bottom = creatures ? second : strip;
+  const [pile = second, ...spaces] = columns(second, 4, GAP).toReversed();
+  return {
+    ...sized({ width: SEA.width, height: bottom.y + TILE.height + GAP + SEATS_HEIGHT + EDGE }, board),
+    gods: columns(strip, 5, GAP),
+    ...(creatures && { creatures: { spaces: spaces.toReversed(), pile } }),
+  };
+};
+
+const framesOf = (board: BoardId): readonly [plain: Frame, withCreatures: Frame] => {
+  const shape = board === '5' ? under : beside;
+  return [shape(board, false), shape(board, true)];
+};
+
+const FRAMES = { '2-3': framesOf('2-3'), '4': framesOf('4'), '5': framesOf('5') } as const;
+
+/**
+ * Returns the page of a board, with creatures or without. Each is as large as possible both on a phone, which shows it 308
+ * pixels wide, and in the box of 550 × 350 pixels of Discord's desktop client.
+ */
+export const frameOf = (board: BoardId, creatures: boolean): Frame => FRAMES[board][creatures ? 1 : 0];

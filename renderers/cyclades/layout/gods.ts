@@ -1,7 +1,6 @@
 import type { Patron } from '#games/cyclades/types.ts';
 import type { GodView } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
+import { type Box, boxAround, type Counter, type Face, type Label } from '../../geometry/shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 /** One tile of the god track. */
@@ -22,12 +21,20 @@ export interface GodTile {
   readonly done: boolean;
 }
 
-const EMBLEM = 86;
-const middle = (box: Box): number => box.y + box.height / 2;
+const EMBLEM = 62;
+const GIFT = 42;
+const BETWEEN = 4;
+const COUNTER_RADIUS = 27;
+/** Markers of Apollo are smaller, since several can lie there. */
+const APOLLO_RADIUS = 23;
+const APOLLO_GIFT = 32;
+
+const low = ({ y, height }: Box): number => y + height - 36;
+const besideEmblem = ({ x }: Box): number => x + 10 + EMBLEM + 8;
 
 const plainTile = (box: Box): GodTile => ({
   box,
-  emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: middle(box) }, EMBLEM),
+  emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: low(box) }, EMBLEM),
   gifts: [],
   counters: [],
   highlighted: false,
@@ -35,46 +42,66 @@ const plainTile = (box: Box): GodTile => ({
   done: false,
 });
 
-const amountLabel = (box: Box, amount: number, text: Text): Label =>
-  text(String(amount), box.x + box.width - 18, middle(box), { size: 62, align: 'right' });
+const nameLabel = (box: Box, patron: Patron, { frame, words, text }: Sheet): Label => {
+  const name = words.gods[patron];
+  const label = (face: Face): Label =>
+    text(name, box.x + 8, box.y + 24, { face, size: frame.small, room: box.width - 12, narrow: true });
+  const grand = label('display');
+  return grand.text === name ? grand : label('body');
+};
 
-/** Places the name after the emblem, up to the amount if there is one. */
-const nameLabel = (box: Box, patron: Patron, left: number, { frame, words, text }: Sheet, amount?: Label): Label =>
-  text(words.gods[patron], left, middle(box) - 25, {
-    face: 'display',
-    size: frame.type,
-    room: (amount === undefined ? box.x + box.width : amount.x - amount.width) - 12 - left,
-    narrow: true,
-  });
+/** Returns places for the two gifts of a god, from the left. */
+const giftsFrom = (left: number, y: number, side: number): readonly Box[] =>
+  [0, 1].map((place) => boxAround({ x: left + side / 2 + place * (side + BETWEEN), y }, side));
 
+/** Returns the amount, in smaller digits if it has many. */
+const amountLabel = (box: Box, amount: number, from: number, { frame, text }: Sheet): Label => {
+  const right = box.x + box.width - 10;
+  const label = (size: number): Label => text(String(amount), right, low(box), { size, align: 'right' });
+  const whole = label(frame.type + 4);
+  return label(Math.min(whole.size, Math.floor((whole.size * (right - from)) / whole.width)));
+};
+
+/** The gifts of a god make room for an offering. */
 const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodTile => {
-  const { view, text, highlighted } = sheet;
+  const { view, highlighted } = sheet;
   const plain = plainTile(box);
   if (god === undefined) return plain;
-  const left = plain.emblem.x + EMBLEM + 10;
-  const amount = offering && amountLabel(box, offering.amount, text);
+  const left = besideEmblem(box);
   return {
     ...plain,
     patron: god,
-    name: nameLabel(box, god, left, sheet, amount),
-    gifts: [0, 1].map((place) => boxAround({ x: left + 20 + place * 50, y: middle(box) + 22 }, 40)),
-    counters: offering === undefined ? [] : [{ seat: offering.seat, x: left + 134, y: middle(box) + 20, radius: 29 }],
-    ...(amount && { amount }),
+    name: nameLabel(box, god, sheet),
+    ...(offering === undefined
+      ? { gifts: giftsFrom(left + 10, low(box), GIFT) }
+      : {
+          counters: [{ seat: offering.seat, x: left + COUNTER_RADIUS, y: low(box), radius: COUNTER_RADIUS }],
+          amount: amountLabel(box, offering.amount, left + 2 * COUNTER_RADIUS + 4, sheet),
+        }),
     highlighted: highlighted.has(god),
     acting: view.turn?.god === god,
     done,
   };
 };
 
+/** The gifts of Apollo make room for a second marker. */
 const apolloTile = (box: Box, sheet: Sheet): GodTile => {
   const { view, highlighted } = sheet;
   const plain = plainTile(box);
-  const left = plain.emblem.x + EMBLEM + 10;
+  const [left, right] = [besideEmblem(box), box.x + box.width - 8];
+  const diameter = 2 * APOLLO_RADIUS;
+  const pitch = Math.min(diameter + 2, (right - left - diameter) / Math.max(1, view.apollo.length - 1));
   return {
     ...plain,
     patron: 'apollo',
-    name: nameLabel(box, 'apollo', left, sheet),
-    counters: view.apollo.map((seat, place) => ({ seat, x: left + 28 + place * 60, y: middle(box) + 22, radius: 26 })),
+    name: nameLabel(box, 'apollo', sheet),
+    gifts: view.apollo.length > 1 ? [] : giftsFrom(right - 2 * APOLLO_GIFT - BETWEEN, low(box), APOLLO_GIFT),
+    counters: view.apollo.map((seat, place) => ({
+      seat,
+      x: left + APOLLO_RADIUS + place * pitch,
+      y: low(box),
+      radius: APOLLO_RADIUS,
+    })),
     highlighted: highlighted.has('apollo'),
     acting: view.turn?.god === 'apollo',
   };

@@ -10,7 +10,7 @@ import { layOutChanges } from './changes.ts';
 import { layOutCreatures } from './creatures.ts';
 import { type Detail, layOutDetail } from './detail.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
-import { type Frame, wideFrame } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { layOutGods } from './gods.ts';
 import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
@@ -33,24 +33,30 @@ export type Layout = ReturnType<typeof layOut>;
  * among the seats.
  */
 const header = ({ frame, view, names, words, text }: Sheet) => {
-  const box = frame.header;
+  const { x, y, width } = frame.header;
   const seats = view.outcome?.winners ?? view.active;
-  const left = box.x + 18;
-  const right = box.x + box.width - 18;
   const dueNames = seats.map((seat) => names[seat] ?? '').join(', ');
-  const due = (x: number): Label =>
-    text(dueNames, x, box.y + 94, { size: frame.type, room: right - x, narrow: view.outcome !== undefined });
-  const beside = due(left + 10 + 48 * seats.length);
+  const low = y + 58;
+  const due = (left: number): Label => text(dueNames, left, low, { size: frame.small, room: x + width - left, narrow: true });
+  const beside = due(x + 6 + (2 * DUE_RADIUS - 4) * seats.length);
   const alone = view.outcome !== undefined && beside.text !== dueNames;
   return {
-    box,
-    title: text(titleOf(view, words), left, box.y + 38, { face: 'display', size: 46, room: right - 84 - left, narrow: true }),
-    goalIcon: boxAround({ x: right - 54, y: box.y + 36 }, 40),
-    goal: text(String(view.goal), right, box.y + 38, { size: 42, align: 'right' }),
-    counters: alone ? [] : seats.map((seat, index) => ({ seat, x: box.x + 42 + index * 48, y: box.y + 93, radius: 26 })),
-    due: alone ? due(left) : beside,
+    title: text(titleOf(view, words), x, y + 15, { face: 'display', size: frame.type, room: width, narrow: true }),
+    goalIcon: boxAround({ x: x + DUE_RADIUS, y: low + 46 }, 40),
+    goal: text(String(view.goal), x + 2 * DUE_RADIUS + 4, low + 46, { size: frame.small }),
+    counters: alone
+      ? []
+      : seats.map((seat, index) => ({
+          seat,
+          x: x + DUE_RADIUS + index * (2 * DUE_RADIUS - 4),
+          y: low,
+          radius: DUE_RADIUS,
+        })),
+    due: alone ? due(x) : beside,
   };
 };
+
+const DUE_RADIUS = 23;
 
 const now = (sheet: Sheet): Now => {
   const { battle, effect } = sheet.view.turn ?? {};
@@ -88,11 +94,11 @@ export const layOut = (
   measure: Measure,
   highlighted: readonly string[] = [],
   told: readonly Event[] = [],
-  frame: Frame = wideFrame(view.options.creatures === 'all'),
+  frame: Frame = frameOf(view.board, view.options.creatures === 'all'),
 ) => {
   const text = textWith(measure);
   const chart = CHARTS[view.board];
-  const pieces = layOutPieces(view, text);
+  const pieces = layOutPieces(view, measure);
   const sheet: Sheet = {
     frame,
     view,

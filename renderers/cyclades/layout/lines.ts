@@ -1,4 +1,4 @@
-import { type Box, inset, type Point } from '../../geometry/shapes.ts';
+import type { Box, Point } from '../../geometry/shapes.ts';
 
 /** Half the thickness of an arrow, rim included. */
 export const THICK = 7;
@@ -45,15 +45,3 @@ export const cutBefore = (line: readonly Point[], distance: number): readonly Po
 
 export const cutAfter = (line: readonly Point[], distance: number): readonly Point[] =>
   cutBefore(line.toReversed(), distance).toReversed();
-
-/** Returns whether a line crosses a box. */
-export const passes = (line: readonly Point[], box: Box): boolean => {
-  const wide = inset(box, -THICK);
-  return line.some((to, index) => {
-    const from = line[index - 1] ?? to;
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6) || 1;
-    return Array.from({ length: steps + 1 }, (_, step) =>
-      towards(from, to, (step * Math.hypot(to.x - from.x, to.y - from.y)) / steps),
-    ).some((point) => holds(wide, point));
-  });
-};

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround, type Counter, type Label, middleOf } from '../../geometry/shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 /** One row of places for markers. */
@@ -13,21 +13,24 @@ export interface Track {
   readonly displaced: boolean;
 }
 
-export const COUNTER_RADIUS = 28;
-const PITCH = 76;
+export const COUNTER_RADIUS = 23;
 
-const placeAt = (box: Box, index: number): Box =>
-  boxAround({ x: box.x + 18 + COUNTER_RADIUS + index * PITCH, y: box.y + box.height - COUNTER_RADIUS - 8 }, 2 * COUNTER_RADIUS);
+/** Places end at the right of their box, which is next to the edge of the map. */
+const placeAt = ({ x, y, width, height }: Box, index: number, count: number): Box =>
+  boxAround(
+    { x: x + width - COUNTER_RADIUS - (count - 1 - index) * (2 * COUNTER_RADIUS + 3), y: y + height - COUNTER_RADIUS - 8 },
+    2 * COUNTER_RADIUS,
+  );
 
 const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
   seat,
   x: x + width / 2,
   y: y + height / 2,
-  radius: COUNTER_RADIUS,
+  radius: width / 2,
 });
 
 const titleOf = (box: Box, words: string, { frame, text }: Sheet): Label =>
-  text(words, box.x + 18, box.y + 25, { size: frame.type, room: box.width - 36, narrow: true });
+  text(words, box.x + box.width, box.y + 18, { size: frame.small, align: 'right', room: box.width, narrow: true });
 
 /** Lays out the markers still to be offered, first to last; a displaced one comes before them. */
 export const layOutNow = (sheet: Sheet): Track => {
@@ -37,30 +40,28 @@ export const layOutNow = (sheet: Sheet): Track => {
     box: frame.now,
     ...(view.phase === 'offerings' ? { title: titleOf(frame.now, words.toOffer, sheet) } : {}),
     places: [],
-    counters: seats.map((seat, index) => counterIn(placeAt(frame.now, index), seat)),
+    counters: seats.map((seat, index) => counterIn(placeAt(frame.now, index, seats.length), seat)),
     displaced: view.displaced !== undefined,
   };
 };
 
-/** Lays out the order of the next cycle, filled from its last place up. */
+/** Lays out the order of the next cycle, filled from its last place up; nothing while no place is taken. */
 export const layOutNext = (sheet: Sheet): Track => {
   const { frame, view, words, text } = sheet;
-  const places = view.nextOrder.map((_, index) => placeAt(frame.next, index));
+  const { nextOrder } = view;
+  const begun = nextOrder.some((seat) => seat !== undefined);
+  const spots = begun ? nextOrder.map((seat, index) => ({ seat, box: placeAt(frame.next, index, nextOrder.length) })) : [];
   return {
     box: frame.next,
-    title: titleOf(frame.next, words.nextCycle, sheet),
-    places: places.map((box, index) => ({
-      box,
-      ...(view.nextOrder[index] === undefined
-        ? {
-            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, { size: frame.type, align: 'center' }),
-          }
-        : {}),
-    })),
-    counters: view.nextOrder.flatMap((seat, index) => {
-      const box = places[index];
-      return seat === undefined || box === undefined ? [] : [counterIn(box, seat)];
+    ...(begun && { title: titleOf(frame.next, words.nextCycle, sheet) }),
+    places: spots.map(({ seat, box }, index) => {
+      const { x, y } = middleOf(box);
+      return {
+        box,
+        ...(seat === undefined && { number: text(String(index + 1), x, y, { size: frame.small, align: 'center' }) }),
+      };
     }),
+    counters: spots.flatMap(({ seat, box }) => (seat === undefined ? [] : [counterIn(box, seat)])),
     displaced: false,
   };
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONT_FILES, giveBack, measure, newPage, writeLabel } from '#renderers/canvas/canvas.ts';
 import type { Face, Label } from '#renderers/geometry/shapes.ts';
+import { FACES } from '#renderers/geometry/shapes.ts';
 import { fontCharacters } from '../../support/golden/fontCharacters.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 
@@ -14,7 +15,7 @@ const inkOf = (text: string, face: Face): Uint8ClampedArray => {
 };
 
 describe('the fonts of pictures', () => {
-  test.each(['display', 'body'] as const)('%s has digits and plain letters', (face) => {
+  test.each(FACES)('%s has digits and plain letters', (face) => {
     const known = fontCharacters(readFileSync(FONT_FILES[face]));
     for (const sign of '0123456789+×ABCXYZabcxyz…') expect(known).toContain(sign.codePointAt(0));
   });
@@ -29,7 +30,7 @@ describe('the fonts of pictures', () => {
     (locale) => {
       const letters = 'AÁÄBCČÇDĎEÉĚÈËÊFGHIÍÏÎJKLLLMNŇÑOÓÖÔŒPQRŘSŠTŤUÚŮÜÙVWXYÝZŽ';
       const drawn = (lang: string) =>
-        (['body', 'display'] as const).flatMap((face) =>
+        FACES.flatMap((face) =>
           [letters, letters.toLowerCase()].map((text) => {
             const { context } = newPage(3_000, 80);
             context.lang = lang;

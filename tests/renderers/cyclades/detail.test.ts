@@ -3,7 +3,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { type Detail, type DetailRow, layOutDetail, ZOOM } from '#renderers/cyclades/layout/detail.ts';
-import { BOARD_TYPE } from '#renderers/cyclades/layout/frame.ts';
+import { SEA_TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { type Layout, layOut, layOutAsked } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { creatureView, crowdedView, startView } from '../../support/builders/cycladesViews.ts';
@@ -50,7 +50,7 @@ describe('a detail', () => {
     expect(panel.y + panel.height).toBeLessThanOrEqual(page.height);
     for (const label of rows.flatMap(labelsOf)) {
       const box = labelBox(label);
-      expect(label.size).toBeGreaterThanOrEqual(BOARD_TYPE);
+      expect(label.size).toBeGreaterThanOrEqual(SEA_TYPE);
       expect(box.x).toBeGreaterThanOrEqual(panel.x);
       expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width);
       expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height);
@@ -67,7 +67,7 @@ describe('a detail', () => {
       }
     }
     const tops = rows.map((row) => labelBox(present(labelsOf(row)[0])).y);
-    for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(BOARD_TYPE);
+    for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(SEA_TYPE);
     expect(rows.flatMap(labelsOf).some(({ text }) => /^Blaise.*…$/u.test(text))).toBe(true);
   });
 
@@ -114,7 +114,14 @@ describe('what can be chosen', () => {
   test('options on the board are highlighted: sea spaces and islands, and nothing else', () => {
     const { highlighted } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
     expect([highlighted.islands.map(({ id }) => id), highlighted.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
-    expect(layOut(startView(4), NAMES, WORDS, measure).highlighted).toEqual({ seas: [], islands: [], names: [] });
+    expect(layOut(startView(4), NAMES, WORDS, measure).highlighted).toEqual({ seas: [], islands: [], slots: [], names: [] });
+  });
+
+  test('slots that can be chosen show their numbers, from 1, in their own squares', () => {
+    const { slots } = layOut(startView(5), NAMES, WORDS, measure, ['is10', 'is10.1', 'is10.3', 'is99.0']).highlighted;
+    const { slots: squares } = present(CHARTS['5'].islands.find(({ id }) => id === 'is10'));
+    expect(slots.map(({ number }) => number.text)).toEqual(['2', '4']);
+    expect(slots.map(({ box }) => box)).toEqual([squares[1], squares[3]]);
   });
 
   test('options beside the board are highlighted: gods including Apollo, and creatures for sale', () => {

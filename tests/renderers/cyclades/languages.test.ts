@@ -4,7 +4,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Detail, layOutDetail } from '#renderers/cyclades/layout/detail.ts';
-import { BOARD_TYPE } from '#renderers/cyclades/layout/frame.ts';
+import { SEA_TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { anyView } from '../../support/builders/anyView.ts';
@@ -36,7 +36,7 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
         expect([overlaps(partsOf(layout, measure)), outside(layout, measure)]).toEqual([[], []]);
         expect(shortened(labelsOf(layout, measure))).toEqual([]);
         expect(lacking(labelsOf(layout, measure))).toEqual([]);
-        expect(labelsOf(layout, measure).filter(({ size }) => size < BOARD_TYPE)).toEqual([]);
+        expect(labelsOf(layout, measure).filter(({ size }) => size < SEA_TYPE)).toEqual([]);
       }),
       { numRuns: 25 },
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newPage } from '#renderers/canvas/canvas.ts';
 import { drawGround } from '#renderers/cyclades/drawing/drawChart.ts';
+import { drawRim } from '#renderers/cyclades/drawing/drawHighlights.ts';
 import { CHARTS } from '#renderers/cyclades/layout/board.ts';
 import { chartLabels } from '#renderers/cyclades/layout/chartLabels.ts';
 import { SEA } from '#renderers/cyclades/layout/frame.ts';
@@ -26,7 +27,7 @@ const inkHeight = (face: Face, sign: string): number => {
   const side = 200;
   const { context } = newPage(2 * side, 2 * side);
   const label: Label = { text: sign, x: side, y: side, face, size: side, align: 'center', width: 0 };
-  context.font = `${side}px "${face === 'body' ? 'Trireme Body' : 'Trireme Display'}"`;
+  context.font = `${side}px "${{ display: 'Trireme Display', body: 'Trireme Body', quiet: 'Trireme Quiet' }[face]}"`;
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(label.text);
   return (actualBoundingBoxAscent + actualBoundingBoxDescent) / side;
 };
@@ -34,6 +35,7 @@ const inkHeight = (face: Face, sign: string): number => {
 /** The lowest of the most important characters: digits, and letters of names and places. */
 const CAPS: Readonly<Record<Face, number>> = {
   body: Math.min(...[...'0123456789AEHK'].map((sign) => inkHeight('body', sign))),
+  quiet: Math.min(...[...'0123456789ABCDEFGHIJK'].map((sign) => inkHeight('quiet', sign))),
   display: Math.min(...[...'0123456789ACPVZ'].map((sign) => inkHeight('display', sign))),
 };
 
@@ -69,15 +71,17 @@ describe.each(THEMES)('in the %s theme', (name) => {
   test.each(Object.values(CHARTS))('the names on chart $id contrast with the background drawn below them', (chart) => {
     const { writing, ...theme } = themes[name];
     const { context } = newPage(SEA.width, SEA.height);
-    drawGround(brushOn(context, { ...theme, writing }), chart);
+    const brush = brushOn(context, { ...theme, writing });
+    drawGround(brush, chart);
     const below = (label: Label): Uint8ClampedArray => {
       const { x, y, width, height } = labelBox(label);
       return context.getImageData(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)).data;
     };
     const { seas, islands } = chartLabels(chart, measure);
+    for (const name of seas) drawRim(brush, name);
     const parts = [
       ...seas.map((label) => [label.text, faint(writing.sea.ink, below(label))] as const),
-      ...islands.map((label) => [label.text, faint(writing.land.ink, below(label))] as const),
+      ...islands.map((label) => [label.text, faint(writing.badge.ink, below(label))] as const),
     ];
     expect(parts.filter(([, part]) => part > 0.06)).toEqual([]);
   });

@@ -59,8 +59,7 @@ describe.each(THEMES)('in the %s theme', (name) => {
   });
 
   test.each([
-    ['Metropolises', palette.gold, palette.marbleShade],
-    ['printed horns', palette.landHorn, palette.land],
+    ['Metropolises without an owner', palette.gold, palette.marbleShade],
     ['horns of trade', palette.goldInk, palette.gold],
     ['discarded creatures', palette.muted, palette.panel],
     ['places of battle', palette.battle, palette.ink],

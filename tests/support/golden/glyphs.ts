@@ -6,6 +6,7 @@ import { fontCharacters } from './fontCharacters.ts';
 const KNOWN = {
   body: fontCharacters(readFileSync(FONT_FILES.body)),
   display: fontCharacters(readFileSync(FONT_FILES.display)),
+  quiet: fontCharacters(readFileSync(FONT_FILES.quiet)),
 } as const;
 
 /** Characters of some labels that their fonts lack. */

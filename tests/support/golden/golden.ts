@@ -17,7 +17,7 @@ export const goldenPicture = async (name: string, today: Pixels): Promise<Pixels
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(fileOf(name), await today.png());
   }
-  return shrunk(new Uint8Array(readFileSync(fileOf(name))));
+  return shrunk(new Uint8Array(readFileSync(fileOf(name))), today.width);
 };
 
 /** The size of a golden picture's file, in bytes. */

@@ -8,16 +8,7 @@ import type { Layout } from '#renderers/cyclades/layout/layout.ts';
 import type { Units } from '#renderers/cyclades/layout/pieces.ts';
 import type { Track } from '#renderers/cyclades/layout/tracks.ts';
 import type { Measure } from '#renderers/geometry/shapes.ts';
-import {
-  type Box,
-  boxAround,
-  cornersOf,
-  hexagonCorners,
-  type Label,
-  labelBox,
-  middleOf,
-  type Point,
-} from '#renderers/geometry/shapes.ts';
+import { type Box, boxAround, cornersOf, type Label, labelBox, middleOf, type Point } from '#renderers/geometry/shapes.ts';
 
 /** A part of a picture: its name, the bounding box of its ink, and its owner. */
 export interface Part {
@@ -27,8 +18,8 @@ export interface Part {
   readonly shape?: readonly Point[];
   /** Parts of one owner may touch: a count lies on its own shield. */
   readonly owner: string;
-  /** Whether it is a text or a figure, which may overlap no part of another owner. */
-  readonly kind: 'text' | 'figure' | 'icon';
+  /** A text or a figure may overlap no part of another owner, but a figure may lie on a free slot. */
+  readonly kind: 'text' | 'figure' | 'icon' | 'slot';
   readonly label?: Label;
 }
 
@@ -65,7 +56,9 @@ const printed = (layout: Layout, measure: Measure): readonly Part[] => {
     ...labels.seas.map((label) => text(`sea ${label.text}`, label)),
     ...labels.islands.map((label) => text(`island ${label.text}`, label)),
     ...labels.tradeHorns.map((horn, index) => icon(`trade horn ${index}`, boxAround(horn, horn.width))),
-    ...chart.islands.flatMap(({ id, slots }) => slots.map((slot, index) => icon(`slot ${index} of ${id}`, slot))),
+    ...chart.islands.flatMap(({ id, slots }) =>
+      slots.map((slot, index): Part => ({ ...icon(`slot ${index} of ${id}`, slot), kind: 'slot' })),
+    ),
   ];
 };
 
@@ -75,33 +68,35 @@ const KRAKEN = [
   { left: 0.5, right: 23.5, top: 9, bottom: 23.5 },
 ];
 
-/** The part of a piece that extends beyond its plate, measured from the plate's centre: a helmet, a hull. */
-const BESIDE_PLATE = {
-  helmet: { left: -16, right: 18, top: -38, bottom: -20 },
-  hull: { left: -42, right: 42, top: 16, bottom: 35 },
-};
-
-const besidePlate = ({ kind, helmet, plate }: Units): Box | undefined => {
-  const part = kind === 'fleets' ? BESIDE_PLATE.hull : helmet ? BESIDE_PLATE.helmet : undefined;
+/** The hull of a ship below its sail. */
+const HULL = [
+  [-49, 18],
+  [48, 24],
+  [46, 26],
+  [22, 31],
+  [-23, 31],
+  [-46, 20],
+] as const;
+const hullOf = ({ plate }: Units): readonly Point[] => {
   const { x, y } = middleOf(plate);
-  return part && { x: x + part.left, y: y + part.top, width: part.right - part.left, height: part.bottom - part.top };
+  return HULL.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 };
 
 /** An outline whose grid fills `box`, part by part. */
 const outline = (what: string, parts: typeof KRAKEN, box: Box): readonly Part[] =>
   parts.map(({ left, right, top, bottom }) => {
-    const unit = box.width / 24;
-    const part = { x: box.x + left * unit, y: box.y + top * unit, width: (right - left) * unit, height: (bottom - top) * unit };
+    const [wide, high] = [box.width / 24, box.height / 24];
+    const part = { x: box.x + left * wide, y: box.y + top * high, width: (right - left) * wide, height: (bottom - top) * high };
     return icon(what, part);
   });
 
 const unitParts = (units: Units, index: number): readonly Part[] => {
   const { kind, plate, count } = units;
   const owner = `units ${index}`;
-  const beside = besidePlate(units);
+  const hull = hullOf(units);
   return [
     icon(`${kind} ${index}`, plate, owner),
-    ...(beside === undefined ? [] : [icon(`beside ${kind} ${index}`, beside, owner)]),
+    ...(kind === 'fleets' ? [{ ...icon(`hull ${index}`, boxOf(hull), owner), shape: hull }] : []),
     text(`count of ${kind} ${index}`, count, owner),
   ];
 };
@@ -109,9 +104,8 @@ const unitParts = (units: Units, index: number): readonly Part[] => {
 const figureParts = ({ standing, kraken, rocks }: Figures): readonly Part[] => [
   ...standing.map(
     (figure): Part => ({
-      ...icon(figure.creature, boxAround(figure, figure.radius * 2)),
+      ...icon(figure.creature, boxAround(figure, figure.radius * 1.8)),
       kind: 'figure',
-      shape: hexagonCorners(figure, figure.radius),
     }),
   ),
   ...(kraken === undefined ? [] : outline('kraken', KRAKEN, kraken)),
@@ -123,8 +117,9 @@ const placed = ({ pieces }: Layout): readonly Part[] => [
   ...(pieces.battle === undefined ? [] : [disc('battle', inscribed(pieces.battle.swords))]),
   ...figureParts(pieces.figures),
   ...pieces.metropolises.map(({ ground }, index) => ({ ...icon(`metropolis ${index}`, boxOf(ground)), shape: ground })),
-  ...pieces.yields.flatMap(({ horn, amount }, index) => [
-    ...(horn === undefined ? [] : [icon(`horn ${index}`, horn)]),
+  ...pieces.buildings.map(({ building, box }, index) => icon(`${building} ${index}`, box)),
+  ...pieces.yields.flatMap(({ coin, amount }, index) => [
+    icon(`coin ${index}`, coin, `yield ${index}`),
     text(`yield ${index}`, amount),
   ]),
 ];
@@ -223,6 +218,10 @@ const meet = (a: Part, b: Part): boolean => {
   return !parted(one, other) && !parted(other, one);
 };
 
+/** Whether parts of these kinds may overlap: icons, and a figure and a free slot. */
+const mayMeet = (...kinds: readonly [Part['kind'], Part['kind']]): boolean =>
+  !kinds.includes('text') && (kinds.includes('slot') || !kinds.includes('figure'));
+
 /** Each text or figure overlapped by another one, or by an icon of another owner. */
 export const overlaps = (parts: readonly Part[]): readonly string[] => {
   const sorted = parts.toSorted((a, b) => a.box.x - b.box.x);
@@ -231,8 +230,8 @@ export const overlaps = (parts: readonly Part[]): readonly string[] => {
     const right = part.box.x + part.box.width;
     for (const other of sorted.slice(index + 1)) {
       if (other.box.x >= right) break;
-      const icons = part.kind === 'icon' && other.kind === 'icon';
-      if (!icons && other.owner !== part.owner && meet(part, other)) found.push(`${part.what} / ${other.what}`);
+      if (mayMeet(part.kind, other.kind)) continue;
+      if (other.owner !== part.owner && meet(part, other)) found.push(`${part.what} / ${other.what}`);
     }
     return found;
   });
