@@ -32,7 +32,7 @@ const creature =
 const building =
   (name: Building): DrawEmoji =>
   (brush, box) =>
-    drawBuilding(brush, name, box);
+    drawBuilding(brush, { building: name, box });
 
 /** Returns a sign for each name of a table. */
 const named = <Name extends string>(table: Readonly<Record<Name, unknown>>, sign: (name: Name) => DrawEmoji): Emojis =>

@@ -31,7 +31,7 @@ const DARK = {
   sea: '#184d6b',
   deepSea: '#103d57',
   seaLine: '#5f9db4',
-  seaName: '#cde6ed',
+  seaName: '#d3e9f0',
   seaTitle: '#f0c04a',
   /** Of a plain sea space, over the water. */
   seaSpace: 'rgba(255,255,255,0.045)',
