@@ -49,7 +49,7 @@ export default defineConfig({
           execArgv: ['--wasm-tiering-budget=100000000'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
