@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { retryUntilAvailable } from '../../faults/retries.ts';
-import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
+import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { computerAt, isLate, playAhead } from '../../support/drivers/playAhead.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
@@ -27,7 +27,7 @@ const chance = seeded(20);
 
 const start = async (role: 'bot' | 'worker'): Promise<MainProcess> => {
   const environment = { TRIREME_ROLES: role, TRIREME_DATA: folder, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token };
-  const main = startMain(environment);
+  const main = startMainUnmapped(environment);
   await main.says(/ready/);
   return main;
 };
@@ -149,11 +149,11 @@ test('the sandbox reconnects to its database after its postmaster was killed', a
   folder = join(inject('postgresFolder'), `killed-alone-${process.pid}`);
   await mkdir(folder);
   await chmod(folder, 0o755);
-  const alone = startMain({ PORT: '0', TRIREME_DATA: folder });
+  const alone = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
   try {
     await alone.says(/ready/);
     await killPostmasterOf(alone);
-    const second = startMain({ PORT: '0', TRIREME_DATA: folder });
+    const second = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
     expect(await second.ended()).toBe(1);
     expect(second.said()).toContain('Another Trireme has its sandbox in the same place.');
     alone.child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SHUTDOWN_TIMEOUTS } from '#app/shutdownTimeouts.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
+import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { ask, sandboxHere } from '../../support/drivers/sandbox.ts';
 import { isPost, postIdIn } from '../../support/laws/postIds.ts';
@@ -21,7 +21,7 @@ let main: MainProcess;
 let people: readonly Person[] = [];
 
 const start = async (): Promise<MainProcess> => {
-  const started = startMain({
+  const started = startMainUnmapped({
     TRIREME_ROLES: 'bot,worker',
     STATUS_PORT: '0',
     DISCORD_API: sandbox.restUrl,

@@ -33,6 +33,14 @@ export type StartProcess = (environment: Environment) => MainProcess;
 export const startMain: StartProcess = (environment) =>
   startProgram('src/built/main.js', { ...START_ENVIRONMENT, ...environment }, START_ARGUMENTS);
 
+/** `startMain` without source maps, which take a fifth of the time of a start and only make stacks of errors readable. */
+export const startMainUnmapped: StartProcess = (environment) =>
+  startProgram(
+    'src/built/main.js',
+    { ...START_ENVIRONMENT, ...environment },
+    START_ARGUMENTS.filter((each) => each !== '--enable-source-maps'),
+  );
+
 /** Starts another program; `args` are Node's arguments, `given` the program's own. */
 export const startProgram = (
   file: string,
