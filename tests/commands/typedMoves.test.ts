@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { withCompound } from '#discord/moves/moveOffer.ts';
 import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
 import { lateEvents } from '../support/builders/lateEvents.ts';
 import { dueNow, duePosition, start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
 import { commandFor, optionsFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { GAMES } from '../support/games.ts';
+import { GAMES, REGISTRY } from '../support/games.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -49,7 +50,7 @@ describe('the moves of each game', () => {
       const chance = seeded(44);
       let suggested = 0;
       for (let moves = 0; moves < 160; moves += 1) {
-        const { match, legal } = await duePosition(table);
+        const { match, legal } = withCompound(REGISTRY, await duePosition(table));
         if (match.status === 'ended') break;
         const person = await dueNow({ table });
         const type = chance.pick([...new Set(legal.map((each) => each.type))]);
