@@ -33,7 +33,7 @@ const MAX_BUTTONS = 4;
 const MAX_NUMBERS = 20;
 
 /** The most parts of the orders that take one press: a message of Discord has at most 40. */
-const MAX_PARTS = 26;
+const MAX_PARTS = 34;
 
 /** Whether the viewer may have standing orders in a match. */
 export const mayOrder = (games: GameRegistry, { match, seat, view, conceded }: Position): boolean =>
@@ -138,8 +138,8 @@ const quickRows = ({ say, position: { match, view } }: MatchContext, rules: AnyS
   if (atOnce < 1) return [];
   return asked.map(({ word, question: asks, numbers }) => {
     const label = said.word(question, word);
-    const few = numbers.filter((_, index) => index < atOnce - 1 || index === numbers.length - 1);
-    const buttons = few.map((number) => button(id(word, number), `${label} › ${said.word(asks, number)}`));
+    const few = numbers.filter((_, index) => index < Math.max(1, atOnce - 1) || index === numbers.length - 1);
+    const buttons = few.slice(0, atOnce).map((number) => button(id(word, number), `${label} › ${said.word(asks, number)}`));
     return row(button(id(word), label, ButtonStyle.Primary, say.emoji(word)), ...buttons);
   });
 };

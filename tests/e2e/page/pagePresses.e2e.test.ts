@@ -129,11 +129,11 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
   };
 
   test.each([
-    { match: 'bid', name: 'Carl', wanted: 'Athena › Up to 3 GP', saved: 'Saved: Bids in cycle 3: Athena up to 3 GP' },
+    { match: 'bid', name: 'Dora', wanted: 'Athena › Up to 3 GP', saved: 'Saved: Bids in cycle 3: Athena up to 3 GP' },
     {
       match: 'tiles',
       name: 'Blaise',
-      wanted: 'Mountains A01 › Up to 4 coins',
+      wanted: 'Mountains A01 › Up to 3 coins',
       saved: 'Saved: ',
     },
   ] as const)('a plan of one bid takes 4 presses: $wanted', async ({ match, name, wanted, saved }) => {
