@@ -81,6 +81,14 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
   }
 };
 
+/** Returns frames of the same size as a GIF. */
+export const animated = (frames: readonly Pixels[]): Uint8Array => {
+  const [{ width, height } = { width: 1, height: 1 }] = frames;
+  const gif = newGif(width, height);
+  addFrames(gif, frames, applyPalette(medianCutPalette(frames, COLOURS)));
+  return new Uint8Array(gif.finish());
+};
+
 /**
  * Returns the match as an animated picture within the maximum size. Throws where there is nothing to show, or where no attempt
  * fits.
@@ -94,13 +102,7 @@ export const replay = async (
   for (const { width, frames } of sizes) {
     const drawn = evenly(views, frames).map((view) => frameOf(pageOf(renderer, { ...alike, view }), width));
     const height = Math.max(...drawn.map((frame) => frame.height));
-    const gif = newGif(width, height);
-    addFrames(
-      gif,
-      drawn.map((frame) => madeHigh(frame, height)),
-      applyPalette(medianCutPalette(drawn, COLOURS)),
-    );
-    const file = new Uint8Array(gif.finish());
+    const file = animated(drawn.map((frame) => madeHigh(frame, height)));
     if (file.length <= mostBytes) return { file, name: 'replay.gif', width, height };
   }
   throw new Error('the replay exceeds the maximum file size at every attempt');

@@ -56,14 +56,15 @@ const postIds = async (thread: string) => {
 };
 
 describe('a match that begins', () => {
-  test('a started match posts the board as a picture with alt text, and mentions the active players', async () => {
+  test('a started match posts its cover and the board as pictures with alt texts, and mentions the active players', async () => {
     const { thread } = await beginNext();
     const ada = await app.who('Ada');
     const [table, turn] = (await ada.sees(thread)).filter((message) =>
       ['round', 'turn'].some((kind) => isPostOfKind(message, match, kind)),
     );
-    expect(table?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.jpg$/)]);
-    expect(table?.attachments[0]?.description).toContain('Cyclades');
+    const names = [expect.stringMatching(/^cover-.*\.jpg$/), expect.stringMatching(/^board-.*\.jpg$/)];
+    expect(table?.attachments.map(({ filename }) => filename)).toEqual(names);
+    for (const { description } of table?.attachments ?? []) expect(description).toContain('Cyclades');
     expect(turn?.mentions.length).toBeLessThanOrEqual(1);
     expect(controlsOf(turn as APIMessage).length).toBeGreaterThan(2);
   });

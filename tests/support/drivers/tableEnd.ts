@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { languageIn } from '#i18n/index.ts';
+import { languageIn, unsigned } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
 import { OWN_GAMES } from '../languages.ts';
@@ -87,7 +87,7 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   for (const [seat, person] of table.people.entries()) {
     const view = game.view(state, seat);
     const asked = async (line: string): Promise<APIMessage> => person.answerTo(await person.slash(line, { in: table.thread }));
-    expect(textsOf(await asked('/board'))).toEqual([words.summary(view, name)]);
+    expect(textsOf(await asked('/board')).map(unsigned)).toEqual([words.summary(view, name)]);
     expect(textOf(await asked('/gold'))).toBe(`**#${match.id}** ${words.card(view, seat)}`);
   }
   const [host] = table.people;
