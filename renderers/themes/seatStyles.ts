@@ -18,8 +18,8 @@ export const SEATS: readonly SeatStyle[] = [
   { colour: '#cf3f2b', on: '#ffffff', mark: 'star' },
   { colour: '#f4b733', on: '#1c1300', mark: 'bull', dash: [4, 12] },
   { colour: '#7d4fc0', on: '#ffffff', mark: 'moon', dash: [20, 12] },
-  { colour: '#1f242c', on: '#ffffff', mark: 'amphora', dash: [3, 30] },
-  { colour: '#f8f3e6', on: '#0f3a1d', mark: 'leaf', dash: [26, 9, 5, 9] },
+  { colour: '#1f242c', on: '#ffffff', mark: 'amphora', dash: [4, 56] },
+  { colour: '#f8f3e6', on: '#0f3a1d', mark: 'leaf', dash: [16, 24] },
 ];
 
 const NOBODY: SeatStyle = { colour: '#8b97a0', on: '#0b1217', mark: 'star' };

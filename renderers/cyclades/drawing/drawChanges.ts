@@ -13,7 +13,7 @@ import { shoreOf } from './drawHighlights.ts';
  */
 const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
 /** Around the coast, which is drawn over it. */
-const TAKEN = { ink: 34, stone: 30 } as const;
+const TAKEN = { ink: 38, stone: 34 } as const;
 const DASH = [13, 11];
 
 const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): void => {

@@ -38,7 +38,7 @@ export const drawSeaName = (brush: Brush, name: Label): void =>
     drawLabel(sprite, label, sprite.writing.sea);
   });
 
-const COAST = { ink: 20, stone: 17, colour: 13, pattern: 4 } as const;
+const COAST = { ink: 22, stone: 20, colour: 17, pattern: 4 } as const;
 
 /** Draws a coast in its owner's colour and pattern. */
 export const drawCoasts = (brush: Brush, chart: Chart, coasts: Pieces['coasts']): void => {

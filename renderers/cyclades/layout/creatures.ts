@@ -9,7 +9,7 @@ export type TrackSpace = ReturnType<typeof trackSpace>;
 /** The creature row: the track from its dearest space, the deck, the discard pile. */
 export type CreatureRow = ReturnType<typeof layOutCreatures>;
 
-const CARD = 60;
+const CARD = 56;
 const COIN = 36;
 
 const trackSpace = ({ creature, cost, price: paid }: TrackView, box: Box, { frame, words, text, highlighted }: Sheet) => {
@@ -25,7 +25,7 @@ const trackSpace = ({ creature, cost, price: paid }: TrackView, box: Box, { fram
     /** Absent when the card has been used. */
     ...(creature && {
       creature,
-      name: text(words.creatures[creature], box.x + 8, box.y + 23, { size: frame.small, room: box.width - 10, narrow: true }),
+      name: text(words.creatures[creature], box.x + 8, box.y + 22, { size: frame.small, room: box.width - 10, narrow: true }),
     }),
     /** Whether it can be bought. */
     highlighted: creature !== undefined && highlighted.has(creature),

@@ -19,7 +19,7 @@ export type Figures = ReturnType<typeof layOutFigures>;
 /** Of a figure in the row of a battle, and of the largest on the board. */
 export const FIGURE_RADIUS = 24;
 const LARGEST = 46;
-const KRAKEN = { width: 98, height: 58 } as const;
+const KRAKEN = { width: 88, height: 58 } as const;
 const ROCK = { width: 54, height: 36 } as const;
 const SMALL = 28;
 

@@ -32,8 +32,8 @@ export const GAP = 8;
 
 const EDGE = 12;
 const CORNER = { width: 246, height: 96 } as const;
-const TILE = { width: 232, height: 106 } as const;
-const SEATS_HEIGHT = 150;
+const TILE = { width: 232, height: 103 } as const;
+const SEATS_HEIGHT = 140;
 /** Five gods and three creatures; the deck gets what they leave of the height of the map. */
 const TILES = 8;
 

@@ -21,7 +21,7 @@ export interface GodTile {
   readonly done: boolean;
 }
 
-const EMBLEM = 62;
+const EMBLEM = 58;
 const GIFT = 42;
 const BETWEEN = 4;
 const COUNTER_RADIUS = 27;
@@ -45,7 +45,7 @@ const plainTile = (box: Box): GodTile => ({
 const nameLabel = (box: Box, patron: Patron, { frame, words, text }: Sheet): Label => {
   const name = words.gods[patron];
   const label = (face: Face): Label =>
-    text(name, box.x + 8, box.y + 24, { face, size: frame.small, room: box.width - 12, narrow: true });
+    text(name, box.x + 8, box.y + 22, { face, size: frame.small, room: box.width - 12, narrow: true });
   const grand = label('display');
   return grand.text === name ? grand : label('body');
 };

@@ -18,10 +18,10 @@ const ICON = 30;
 const EDGE = 9;
 /** Between goods on a line. */
 const BETWEEN = 7;
-const NAME_LINE = 35;
+const NAME_LINE = 33;
 const NAME_LEFT = 62;
 /** From the top of a card to the lines of its goods. */
-const LINES = [83, 126] as const;
+const LINES = [77, 117] as const;
 
 const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet) => ({
   good,

@@ -14,13 +14,23 @@ import { anyView } from '../../support/builders/anyView.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { contrast } from '../../support/golden/colours.ts';
 import { measure } from '../../support/golden/measure.ts';
-import { labelsOf } from '../../support/laws/boxes.ts';
+import { type Part, partsOf } from '../../support/laws/boxes.ts';
 
 const WORDS = wordsOf('cyclades');
 
-/** Minimum height of digits and capitals on a phone, which shows a picture 400 pixels wide. */
-const PHONE = 400;
+/** Width of a picture on a phone, and the box of one picture in Discord's desktop client. */
+const PHONE = 308;
+const DESKTOP = { width: 550, height: 350 };
+/** Minimum height of digits and capitals as shown: of what decides moves, and of all else. */
+const HIGH = 9;
 const LOWEST = 7;
+
+/** Numbers of islands, incomes, counts, bids, and the cards of seats. */
+const DECISIVE = /^(?:island|yield|count of|amount of|name of \d|.* count of \d)/u;
+/** Numbers that no match reaches are smaller. */
+const FAR = { yield: 9, amount: 99, gold: 99 };
+const isFar = ({ what, label }: Part): boolean =>
+  Object.entries(FAR).some(([kind, most]) => what.startsWith(kind) && Number(label?.text) > most);
 
 /** Returns the height of the ink of a letter, as a fraction of its type size. */
 const inkHeight = (face: Face, sign: string): number => {
@@ -39,17 +49,20 @@ const CAPS: Readonly<Record<Face, number>> = {
   display: Math.min(...[...'0123456789ACPVZ'].map((sign) => inkHeight('display', sign))),
 };
 
-describe('on a phone', () => {
-  test('every digit and every name is high enough to be read on a phone, for any number of seats', () => {
+describe('as players see it', () => {
+  test('every digit and every name is high enough, on a phone and on a desktop, for any number of seats', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const layout = layOut(view, ['Ada', 'Björn Bartholomew', 'Chloé', 'D', ''], WORDS, measure);
-        const low = labelsOf(layout, measure).filter(
-          ({ face, size }) => (size * CAPS[face] * PHONE) / layout.page.width < LOWEST,
-        );
+        const { width, height } = layout.page;
+        const scale = Math.min(PHONE / width, DESKTOP.width / width, DESKTOP.height / height);
+        const low = partsOf(layout, measure).filter((part) => {
+          const { face, size } = part.label ?? { face: 'body', size: Number.POSITIVE_INFINITY };
+          return size * CAPS[face] * scale < (DECISIVE.test(part.what) && !isFar(part) ? HIGH : LOWEST);
+        });
         expect(low).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 });

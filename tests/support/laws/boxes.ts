@@ -242,3 +242,38 @@ export const outside = (layout: Layout, measure: Measure): readonly Part[] =>
   partsOf(layout, measure).filter(
     ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > layout.page.width || box.y + box.height > layout.page.height,
   );
+
+const areaOf = (shape: readonly Point[]): number =>
+  Math.abs(
+    shape.reduce((sum, { x, y }, index) => {
+      const next = shape[(index + 1) % shape.length] ?? { x, y };
+      return sum + x * next.y - next.x * y;
+    }, 0),
+  ) / 2;
+
+/** The common part of two convex shapes that are clockwise on the picture (Sutherland and Hodgman). */
+const common = (one: readonly Point[], other: readonly Point[]): readonly Point[] =>
+  other.reduce<readonly Point[]>((left, from, index) => {
+    const to = other[(index + 1) % other.length] ?? from;
+    const inside = ({ x, y }: Point): number => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+    return left.flatMap((point, place) => {
+      const next = left[(place + 1) % left.length] ?? point;
+      const [here, there] = [inside(point), inside(next)];
+      const part = here / (here - there);
+      const crossing = { x: point.x + part * (next.x - point.x), y: point.y + part * (next.y - point.y) };
+      return [...(here >= 0 ? [point] : []), ...(here >= 0 !== there >= 0 ? [crossing] : [])];
+    });
+  }, one);
+
+/** Returns each pair of labels and pieces of different owners whose common area exceeds a share of the smaller one. */
+export const coverings = (parts: readonly Part[], share: number): readonly string[] => {
+  const pieces = parts.filter(({ kind, what }) => kind !== 'slot' && what !== 'battle');
+  return pieces.flatMap((part, index) =>
+    pieces.slice(index + 1).flatMap((other) => {
+      if (part.owner === other.owner || !boxesMeet(part.box, other.box)) return [];
+      const shapes = [part.shape ?? cornersOf(part.box), other.shape ?? cornersOf(other.box)] as const;
+      const covered = areaOf(common(...shapes)) / Math.min(...shapes.map(areaOf));
+      return covered > share ? [`${part.what} / ${other.what}: ${(100 * covered).toFixed()} %`] : [];
+    }),
+  );
+};
