@@ -50,6 +50,8 @@ export interface PictureRequest {
   readonly highlighted?: readonly string[];
   /** What happened since the previous picture, as the viewer may know it, in order: the picture marks it. */
   readonly told?: readonly BaseEvent[];
+  /** For phones; without it, the shape of pictures in posts. */
+  readonly shape?: 'tall';
   /** What to say on a poster of the match; without it, the picture is of the board. */
   readonly poster?: Poster;
 }

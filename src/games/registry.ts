@@ -26,6 +26,8 @@ export interface GameDefinition {
    * it. Their players are notified of what others did. Absent in a game in which players cannot harm each other.
    */
   readonly harms?: (event: BaseEvent, view: () => unknown) => readonly Seat[];
+  /** Whether its picture comes in a tall shape, too. */
+  readonly tallPictures?: boolean;
 }
 
 /** The games of the bot. Everything that works for every game receives this registry, so that no module names a game. */

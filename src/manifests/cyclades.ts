@@ -12,6 +12,7 @@ export const cyclades = defineGame({
   lessons,
   optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,
+  tallPictures: true,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
   messages: async () => (await import('#i18n/cyclades/index.ts')).cycladesMessages,

@@ -24,6 +24,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly lessons?: readonly Lesson[];
   readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];
+  readonly tallPictures?: boolean;
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
   readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;

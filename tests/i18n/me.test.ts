@@ -12,6 +12,7 @@ const FACTS: OwnFacts = {
   noticesBy: 'both',
   theme: 'light',
   attacks: 'off',
+  shape: 'tall',
   language: 'Français',
   dmClosed: true,
 };

@@ -32,7 +32,11 @@ const ME_PARTS = [
   'back',
   'forget',
   'attacks',
+  'shape',
 ] as const;
+
+/** What a picture of the presser's own is beside. */
+const PICTURES = ['board', 'panel'] as const;
 
 const match = { match: number };
 /** A seat's panel: the seat, and its decision number when the panel was made. */
@@ -118,6 +122,8 @@ const CONTROLS = {
   log: edits({ ...match, page: optional(number), round: optional(number) }),
   /** The board as it was when a round began. */
   history: edits({ ...match, round: number }),
+  /** Sets the shape of the presser's pictures, and shows this one in it. */
+  shape: edits({ ...match, of: oneOf(PICTURES), to: oneOf(['wide', 'tall']) }),
   /** Explains a picture; without `of` the one of the current board. */
   explain: opens({ ...match, of: optional(picture) }),
   /** Says in words what the picture after a step shows. */

@@ -1,12 +1,14 @@
-import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
+import { type APIButtonComponentWithCustomId, type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
 import type { Match, MatchId, MatchPlace } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import type { AutocompleteChoices, CommandContext, MatchContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
-import { explainRows } from '../components/buttons.ts';
+import type { Services } from '../command/services.ts';
+import { explainButtons } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Reply, text, textReply } from '../components/reply.ts';
+import { button, buttonRows, type Reply, text, textReply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { labelName, plainName, type Seated, seatName, seatNames } from '../text/seatNames.ts';
@@ -37,7 +39,25 @@ export const boardReply = async (context: MatchContext, { as, detail }: BoardOpt
   if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(say, match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const heading = title === undefined ? words.summary(view, seatName(say, match)) : `**${title}**`;
-  return { components: [text(heading), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
+  const buttons =
+    part === undefined
+      ? [...explainButtons(say, match), ...shapeButtons(context, match, 'board')]
+      : explainButtons(say, match, { kind: 'part' });
+  return { components: [text(heading), shown.picture, ...buttonRows(buttons)], file: shown.file };
+};
+
+const hasTallPictures = ({ games }: Services, { game }: Pick<Match, 'game'>): boolean => games.find(game)?.tallPictures === true;
+
+/** Returns the button that shows a picture of the actor's own in the other shape; none where a game has only one. */
+export const shapeButtons = (
+  { services, say, storedUser }: CommandContext,
+  match: Match,
+  of: IdOf<'shape'>['of'],
+): readonly APIButtonComponentWithCustomId[] => {
+  const { controls } = say.common;
+  const to = storedUser?.shape === 'tall' ? 'wide' : 'tall';
+  const label = to === 'tall' ? controls.tallPictures : controls.widePictures;
+  return hasTallPictures(services, match) ? [button({ kind: 'shape', match: match.id, of, to }, label)] : [];
 };
 
 /** Returns the part with that value or name, ignoring case. */
@@ -71,7 +91,8 @@ export const boardPicture = async (
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
   const theme = await themeOf(services, match, storedUser);
   const { pictureWords } = say.game(match.game);
-  const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
+  const tall = storedUser?.shape === 'tall' && hasTallPictures(services, match) && { shape: 'tall' as const };
+  const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...tall, ...more };
   const painted = await services.render(request).catch((error: unknown) => {
     const fault = error instanceof Error ? error.name : typeof error;
     services.log.error({ match: match.id, fault }, 'could not draw a picture; reply sent without it');

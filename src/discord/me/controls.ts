@@ -25,6 +25,7 @@ const CHANGES: {
   remind: (remind) => ({ remind }),
   notices: (noticesBy) => ({ noticesBy }),
   theme: (theme) => ({ theme }),
+  shape: (shape) => ({ shape }),
   language: (language) => ({ language }),
   attacks: (attacks) => ({ attacks }),
 };

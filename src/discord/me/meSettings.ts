@@ -8,6 +8,7 @@ import {
   minutesBetween,
   minutesLater,
   type NoticesBy,
+  type PictureShape,
   type PictureTheme,
   rescheduleReminders,
   type User,
@@ -52,6 +53,8 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
 
 /** The choices for notices of attacks by their key. */
 const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
+/** The choices for the shape of pictures; a user who has not been asked has wide ones. */
+const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall' };
 
 /** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';
@@ -80,6 +83,8 @@ export interface SettingsChange {
   readonly theme?: string;
   /** A key of `ATTACKS`. */
   readonly attacks?: string;
+  /** A key of `SHAPES`. */
+  readonly shape?: string;
   /** A language by its code, or `AS_DISCORD`. */
   readonly language?: string;
 }
@@ -113,12 +118,14 @@ const isKnown = ({
   noticesBy = 'usual',
   theme = 'usual',
   attacks = 'on',
+  shape = 'wide',
   language = AS_DISCORD,
 }: SettingsChange): boolean =>
   Object.hasOwn(REMINDERS, remind) &&
   Object.hasOwn(NOTICES_BY, noticesBy) &&
   Object.hasOwn(THEMES, theme) &&
   Object.hasOwn(ATTACKS, attacks) &&
+  Object.hasOwn(SHAPES, shape) &&
   Object.hasOwn(OWN_LANGUAGES, language);
 
 const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserChange => ({
@@ -127,6 +134,7 @@ const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserCha
   ...(wanted.noticesBy !== undefined && { noticesBy: NOTICES_BY[wanted.noticesBy as keyof typeof NOTICES_BY] }),
   ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
   ...(wanted.attacks !== undefined && { attacks: ATTACKS[wanted.attacks as keyof typeof ATTACKS] }),
+  ...(wanted.shape !== undefined && { shape: SHAPES[wanted.shape as PictureShape] }),
   ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
 });
 
@@ -179,6 +187,7 @@ const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: 
     noticesBy: user.noticesBy,
     theme: user.theme,
     attacks: user.attacks,
+    shape: user.shape ?? 'wide',
     language: user.language === undefined ? undefined : languageName(user.language),
     dmClosed: user.dmClosed,
   };
@@ -229,10 +238,14 @@ const tableRow = <Key extends string>(
     ),
   );
 
-const choiceRows = ({ me }: Sentences, { remindEveryHours, noticesBy, theme, attacks, language }: User): readonly Row[] => [
+const choiceRows = (
+  { me }: Sentences,
+  { remindEveryHours, noticesBy, theme, attacks, shape = 'wide', language }: User,
+): readonly Row[] => [
   tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
   tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
   tableRow('attacks', ATTACKS, attacks, (key) => me.attacks[key]),
   tableRow('theme', THEMES, theme, (key) => me.themes[key]),
+  tableRow('shape', SHAPES, shape, (key) => me.shapes[key]),
   tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),
 ];

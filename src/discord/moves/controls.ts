@@ -1,8 +1,10 @@
+import { upsertUser } from '../command/actor.ts';
 import type { MatchContext } from '../command/command.ts';
 import type { Controls } from '../command/control.ts';
 import { appendChoice, resolvePath } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
+import { boardReply } from '../lookups/board.ts';
 import { changesSinceLastMove } from '../narration/changesSinceMove.ts';
 import { ownDeadline } from '../narration/paceText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
@@ -64,9 +66,18 @@ const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   return resolved.kind === 'nowhere' ? deniedWith(say, 'notPossibleNow', there) : there();
 });
 
+/** Sets the shape of the actor's pictures, and shows the board or their panel in it. */
+const shape = onMatch<IdOf<'shape'>>(async (context, { id: { of, to } }) => {
+  const { services, actor } = context;
+  await upsertUser(services, actor);
+  const changed = { ...context, storedUser: await services.stores.users.change(actor.user, { shape: to }) };
+  return of === 'board' ? boardReply(changed) : shown(changed, { ...START, notes: [] });
+});
+
 /** The controls of a seat's panel. */
-export const moveControls: Controls<'open' | 'panel' | 'move' | 'sure' | 'undo' | 'redo' | 'concede'> = {
+export const moveControls: Controls<'open' | 'panel' | 'move' | 'sure' | 'undo' | 'redo' | 'concede' | 'shape'> = {
   open,
+  shape,
   panel: ownPanel,
   move,
   sure: move,

@@ -1,8 +1,8 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { MatchContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
-import { buttonRows, IN_A_ROW, type Reply, row } from '../components/reply.ts';
-import { boardPicture } from '../lookups/board.ts';
+import { buttonRows, IN_A_ROW, type Reply, row, text } from '../components/reply.ts';
+import { boardPicture, shapeButtons } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /** Returns the panel with the board as the actor sees it, where something can be chosen. The choices are highlighted on it. */
@@ -12,7 +12,24 @@ export const withBoardPicture = async (context: MatchContext, { components, high
   const shown =
     said === undefined || highlighted === undefined ? undefined : await boardPicture(context, match, view, { highlighted });
   if (said === undefined || shown === undefined) return { components };
-  return { components: [said, shown.picture, ...withButtons(controls, explainButtons(context.say, match))], file: shown.file };
+  const shapes = shapeButtons(context, match, 'panel');
+  const asks = shapes.length > 0 ? await askForShape(context) : [];
+  return {
+    components: [said, shown.picture, ...asks, ...withButtons(controls, [...explainButtons(context.say, match), ...shapes])],
+    file: shown.file,
+  };
+};
+
+/** Returns a line about tall pictures for a player who was never asked; from then on they have wide ones by choice. */
+const askForShape = async ({
+  services,
+  say,
+  storedUser,
+  actor,
+}: MatchContext): Promise<readonly APIMessageTopLevelComponent[]> => {
+  if (storedUser === undefined || storedUser.shape !== undefined) return [];
+  await services.stores.users.changeKnown(actor.user, { shape: 'wide' });
+  return [text(say.me.askShape)];
 };
 
 /** Adds buttons to the last row of buttons if there is room, otherwise below it. */

@@ -9,6 +9,8 @@ const CONTROLS = [
   'log',
   'inWords',
   'fairness',
+  'tallPictures',
+  'widePictures',
   'back',
   'earlier',
   'later',

@@ -1,4 +1,4 @@
-import type { NoticesBy, PictureTheme } from '#matches/index.ts';
+import type { NoticesBy, PictureShape, PictureTheme } from '#matches/index.ts';
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 import { dayText } from './days.ts';
@@ -19,6 +19,7 @@ export interface OwnFacts {
   readonly theme: PictureTheme | undefined;
   /** `undefined`: they are notified of attacks. */
   readonly attacks: 'off' | undefined;
+  readonly shape: PictureShape;
   /** Its own name: "Français"; `undefined`: as Discord says. */
   readonly language: string | undefined;
   readonly dmClosed: boolean;
@@ -78,6 +79,9 @@ export interface MeSentences {
   readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
   /** Whether they are notified when others attack them. */
   readonly attacks: Readonly<Record<'on' | 'off', string>>;
+  readonly shapes: Readonly<Record<PictureShape, string>>;
+  /** On the first panel with a picture, above the button for tall ones. */
+  readonly askShape: string;
   /** An entry of a menu: "Language: Français"; without a name: that of the reader's Discord. */
   language(name: string | undefined): string;
 
@@ -130,6 +134,7 @@ const settingsText = (t: CommonText, facts: OwnFacts): string =>
       notices: t(`me-by-${facts.noticesBy ?? 'usual'}`),
       attacks: t(`me-attacks-${facts.attacks ?? 'on'}`),
       pictures: t(`me-theme-${facts.theme ?? 'usual'}`),
+      shape: t(`me-shape-${facts.shape}`),
       language: languageText(t, facts.language),
     }),
     ...(facts.dmClosed ? [t('me-settings-dm-closed')] : []),
@@ -177,6 +182,8 @@ export const meSentences = (t: CommonText): MeSentences => ({
   noticesBy: recordOf(['dm', 'mention', 'both', 'usual'], (by) => t(`me-notices-by-${by}`)),
   themes: recordOf(['dark', 'light', 'usual'], (theme) => t(`me-themes-${theme}`)),
   attacks: recordOf(['on', 'off'], (key) => t(`me-attacks-${key}`)),
+  shapes: recordOf(['wide', 'tall'], (shape) => t(`me-shapes-${shape}`)),
+  askShape: t('me-ask-shape'),
   language: (name) => languageText(t, name),
 
   holidays: (planned, years) =>

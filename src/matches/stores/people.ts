@@ -10,6 +10,9 @@ export type NoticesBy = 'dm' | 'mention' | 'both';
 /** The theme of pictures: the sea at night, or daylight. */
 export type PictureTheme = 'dark' | 'light';
 
+/** The shape of the pictures that a user alone sees: as in posts, or tall, for phones. */
+export type PictureShape = 'wide' | 'tall';
+
 export interface User {
   readonly id: UserId;
   readonly name: string;
@@ -31,6 +34,8 @@ export interface User {
   readonly theme?: PictureTheme;
   /** Absent: they are notified when others attack them. */
   readonly attacks?: 'off';
+  /** Absent: wide, and not asked yet. */
+  readonly shape?: PictureShape;
 }
 
 /** The fields of a user to change, including single fields of their hours; `undefined` clears a field. */
@@ -38,7 +43,7 @@ export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
   readonly hours?: Partial<Hours>;
 } & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'language';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'shape' | 'language';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

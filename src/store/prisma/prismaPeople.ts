@@ -6,6 +6,7 @@ import {
   type Holidays,
   type NoticesBy,
   type NudgeStore,
+  type PictureShape,
   type PictureTheme,
   type User,
   type UserChange,
@@ -23,6 +24,7 @@ export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.Use
     noticesBy: row.noticesBy as NoticesBy | null,
     theme: row.theme as PictureTheme | null,
     attacks: row.attacks as 'off' | null,
+    shape: row.shape as PictureShape | null,
   }),
   hours: { timeZone, quietFrom, quietUntil },
 });

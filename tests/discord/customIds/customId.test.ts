@@ -59,6 +59,7 @@ const ids = oneof(
   record({ kind: kind('help'), match, page: kind('now', 'costs', 'winning') }),
   record({ kind: kind('fairness'), match }),
   record({ kind: kind('options'), match, page: kind('first', 'rest') }),
+  record({ kind: kind('shape'), match, of: kind('board', 'panel'), to: kind('wide', 'tall') }),
   record({ kind: kind('explain'), match }),
   record({ kind: kind('explain'), match, of: record({ kind: kind('part') }) }),
   record({ kind: kind('explain'), match, of: record({ kind: kind('step', 'round', 'course', 'chart'), number: page }) }),

@@ -25,13 +25,19 @@ export const peopleContract = (stores: () => Stores): void => {
       const id = fresh('user');
       const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
       await stores().users.change(id, first);
-      const chosen = { noticesBy: 'both', theme: 'light', attacks: 'off', language: 'cs' } as const;
+      const chosen = { noticesBy: 'both', theme: 'light', attacks: 'off', shape: 'tall', language: 'cs' } as const;
       await stores().users.change(id, chosen);
       expect(await stores().users.find(id)).toEqual({ id, ...first, ...chosen });
       await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
       const { remindEveryHours, ...rest } = first;
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', ...chosen });
-      await stores().users.change(id, { noticesBy: undefined, theme: undefined, attacks: undefined, language: undefined });
+      await stores().users.change(id, {
+        noticesBy: undefined,
+        theme: undefined,
+        attacks: undefined,
+        shape: undefined,
+        language: undefined,
+      });
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 

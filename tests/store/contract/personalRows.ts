@@ -59,6 +59,7 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
       hours: HOURS,
       theme: 'light',
       attacks: 'off',
+      shape: 'tall',
     });
     await stores.holidays.replan(who, () => ({ planned: ['2026-12-24', '2026-12-25'] }));
     await stores.holidays.spend(who, ['2026-12-24']);
@@ -90,6 +91,7 @@ const dataOf = (
     hours: HOURS,
     theme: 'light',
     attacks: 'off',
+    shape: 'tall',
   },
   holidays: { planned: ['2026-12-24', '2026-12-25'], spent: ['2026-12-24'] },
   nudged: { match: match.id, at: AT },

@@ -110,6 +110,8 @@ const STEERING: readonly string[] = [
   'Redo',
   'Plan ahead',
   'Explain the picture',
+  'Picture for phones',
+  'Wide picture',
   'Why?',
 ];
 

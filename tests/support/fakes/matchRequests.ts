@@ -164,6 +164,7 @@ const CONTROLS: {
   ],
   words: (match) => (['step', 'round', 'course'] as const).map((kind) => ({ match, of: { kind, number: 1 } })),
   options: (match) => (['first', 'rest'] as const).map((page) => ({ match, page })),
+  shape: (match) => (['board', 'panel'] as const).flatMap((of) => (['wide', 'tall'] as const).map((to) => ({ match, of, to }))),
   set: (match) => ['gold', 'pace', 'language'].map((option) => ({ match, option })),
 };
 

@@ -5,6 +5,7 @@ me-settings = **Tvoje nastavení** pro všechny partie. Vidíš ho jen ty.
     Upozornění: { $notices }
     { $attacks }
     Obrázky: { $pictures }
+    Tvar obrázků: { $shape }
     { $language }
 me-settings-dm-closed = Nemůžu ti poslat přímou zprávu, a tak tě místo toho označím ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
 me-settings-foot = -# Změna časového pásma nebo klidových hodin platí od tvého příštího rozhodnutí. Volné dny naplánuješ příkazem { COMMAND("me holidays") }.
@@ -28,6 +29,8 @@ me-by-both = přímou zprávou i zmínkou
 me-theme-usual = podle nastavení serveru
 me-theme-dark = tmavé (moře v noci)
 me-theme-light = světlé (moře ve dne)
+me-shape-wide = na šířku
+me-shape-tall = na výšku, pro mobil
 me-language = Jazyk: { $name }
 me-language-usual = Jazyk: stejný jako tvůj Discord
 me-several-zones = Odpovídá tomu víc časových pásem: { $zones }. Vyber jedno z nich.
@@ -46,6 +49,9 @@ me-attacks-off = Útoky na tebe: neupozorním tě
 me-themes-usual = Obrázky: { me-theme-usual }
 me-themes-dark = Obrázky: { me-theme-dark }
 me-themes-light = Obrázky: { me-theme-light }
+me-shapes-wide = Tvar obrázků: { me-shape-wide }
+me-shapes-tall = Tvar obrázků: { me-shape-tall }
+me-ask-shape = -# Hraješ na mobilu? Tlačítkem níže získáš obrázky na výšku. Změníš to příkazem { COMMAND("me settings") }.
 me-holidays-none = **Tvoje volné dny**: žádné v plánu.
 me-holidays = **Tvoje volné dny**: { $planned }.
 me-holidays-rule = Volný den se vyčerpá, jen když by ti v něm vypršel čas. Ten pak vyprší až na konci dne. Chceš-li mít čas odpovědět i v den návratu, naplánuj i ten.

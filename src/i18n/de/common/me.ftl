@@ -5,6 +5,7 @@ me-settings = **Deine Einstellungen** für alle deine Partien. Nur du siehst sie
     Benachrichtigungen: { $notices }
     { $attacks }
     Bilder: { $pictures }
+    Bildformat: { $shape }
     { $language }
 me-settings-dm-closed = Ich konnte dir keine Direktnachricht schicken und erwähne dich deshalb in den Threads der Partien. Erlaube Direktnachrichten von einem Server, auf dem wir beide sind, und drücke dann auf „{ control-tryDirectMessage }“.
 me-settings-foot = -# Eine neue Zeitzone oder Ruhezeit gilt ab deiner nächsten Entscheidung. Freie Tage planst du mit { COMMAND("me holidays") }.
@@ -25,6 +26,8 @@ me-by-both = per Direktnachricht und Erwähnung
 me-theme-usual = wie auf jedem Server eingestellt
 me-theme-dark = dunkel (Meer bei Nacht)
 me-theme-light = hell (Meer bei Tag)
+me-shape-wide = breit
+me-shape-tall = hoch, fürs Handy
 me-language = Sprache: { $name }
 me-language-usual = Sprache: wie in deinem Discord
 me-several-zones = Mehrere Zeitzonen passen: { $zones }. Wähle eine davon.
@@ -43,6 +46,9 @@ me-attacks-off = Angriffe auf dich: ohne Nachricht
 me-themes-usual = Bilder: { me-theme-usual }
 me-themes-dark = Bilder: { me-theme-dark }
 me-themes-light = Bilder: { me-theme-light }
+me-shapes-wide = Bildformat: { me-shape-wide }
+me-shapes-tall = Bildformat: { me-shape-tall }
+me-ask-shape = -# Am Handy? Mit dem Knopf unten bekommst du hohe Bilder. Ändern kannst du das mit { COMMAND("me settings") }.
 me-holidays-none = **Deine freien Tage**: keine geplant.
 me-holidays = **Deine freien Tage**: { $planned }.
 me-holidays-rule = Ein freier Tag wird nur verbraucht, wenn an ihm in einer Partie deine Zeit ablaufen würde. Sie reicht dann bis zum Ende des Tages. Damit du nach deiner Rückkehr noch Zeit zum Antworten hast, plane auch diesen Tag ein.

@@ -11,6 +11,9 @@ control-log = Log
 control-inWords = In words
 # Under a picture: opens what makes the dice and draws checkable.
 control-fairness = Fair chance
+# Turns the pictures that the player alone sees into tall ones, or back.
+control-tallPictures = Picture for phones
+control-widePictures = Wide picture
 # In the panel: one step back.
 control-back = Back
 # In the log: the page before.

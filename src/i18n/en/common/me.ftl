@@ -8,6 +8,7 @@ me-settings = **Your settings** for all your matches. Only you can see them.
     Notifications: { $notices }
     { $attacks }
     Pictures: { $pictures }
+    Picture shape: { $shape }
     { $language }
 # Below them, if the bot could not send a direct message.
 me-settings-dm-closed = I couldn’t DM you, so I’ll mention you in match threads instead. Allow direct messages from a server we share, then press “{ control-tryDirectMessage }”.
@@ -37,6 +38,9 @@ me-by-both = by DM and mention
 me-theme-usual = as set on each server
 me-theme-dark = dark (sea at night)
 me-theme-light = light (sea by day)
+# The shape of the pictures that the player alone sees. Part of a line.
+me-shape-wide = wide
+me-shape-tall = tall, for phones
 # $name: what a language calls itself. Max: 100
 me-language = Language: { $name }
 # The same, if the player chose none. Max: 100
@@ -67,6 +71,11 @@ me-attacks-off = Attacks on you: no notification
 me-themes-usual = Pictures: { me-theme-usual }
 me-themes-dark = Pictures: { me-theme-dark }
 me-themes-light = Pictures: { me-theme-light }
+# Entries of a menu. Max: 100
+me-shapes-wide = Picture shape: { me-shape-wide }
+me-shapes-tall = Picture shape: { me-shape-tall }
+# Once, above the button { control-tallPictures } of a panel. Small letters
+me-ask-shape = -# On a phone? Get tall pictures with the button below. You can change this in { COMMAND("me settings") }.
 # Above the holidays.
 me-holidays-none = **Your days off**: none planned.
 # The same. $planned: a list of days

@@ -5,6 +5,7 @@ me-settings = **Tus ajustes** para todas tus partidas. Solo los ves tú.
     Notificaciones: { $notices }
     { $attacks }
     Imágenes: { $pictures }
+    Formato de imagen: { $shape }
     { $language }
 me-settings-dm-closed = No pude enviarte un mensaje directo, así que te mencionaré en los hilos de las partidas. Permite los mensajes directos de un servidor que compartamos y toca «{ control-tryDirectMessage }».
 me-settings-foot = -# Los cambios de zona horaria o de horas de silencio valen desde tu próxima decisión. Planea días libres con { COMMAND("me holidays") }.
@@ -25,6 +26,8 @@ me-by-both = por mensaje directo y por mención
 me-theme-usual = según cada servidor
 me-theme-dark = oscuras (mar de noche)
 me-theme-light = claras (mar de día)
+me-shape-wide = apaisado
+me-shape-tall = vertical, para el móvil
 me-language = Idioma: { $name }
 me-language-usual = Idioma: el de tu Discord
 me-several-zones = Hay varias zonas horarias posibles: { $zones }. Elige una.
@@ -43,6 +46,9 @@ me-attacks-off = Ataques contra ti: no te aviso
 me-themes-usual = Imágenes: { me-theme-usual }
 me-themes-dark = Imágenes: { me-theme-dark }
 me-themes-light = Imágenes: { me-theme-light }
+me-shapes-wide = Formato de imagen: { me-shape-wide }
+me-shapes-tall = Formato de imagen: { me-shape-tall }
+me-ask-shape = -# ¿Estás en el móvil? Pulsa el botón de abajo para ver las imágenes en vertical. Puedes cambiarlo con { COMMAND("me settings") }.
 me-holidays-none = **Tus días libres**: ninguno planeado.
 me-holidays = **Tus días libres**: { $planned }.
 me-holidays-rule = Un día libre solo se gasta si ese día se te acabaría el tiempo en alguna partida. Entonces tienes hasta el final del día. Si quieres tiempo para responder a la vuelta, planea también ese día.

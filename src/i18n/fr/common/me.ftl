@@ -5,6 +5,7 @@ me-settings = **Tes réglages** pour toutes tes parties. Personne d’autre ne l
     Notifications : { $notices }
     { $attacks }
     Images : { $pictures }
+    Format des images : { $shape }
     { $language }
 me-settings-dm-closed = Je n’ai pas pu t’envoyer de message privé : je te mentionnerai donc dans les fils des parties. Autorise les messages privés d’un serveur que nous avons en commun, puis appuie sur « { control-tryDirectMessage } ».
 me-settings-foot = -# Un nouveau fuseau horaire ou de nouvelles heures calmes comptent à partir de ta prochaine décision. Planifie tes congés avec { COMMAND("me holidays") }.
@@ -25,6 +26,8 @@ me-by-both = par message privé et par mention
 me-theme-usual = selon le serveur
 me-theme-dark = sombres (mer de nuit)
 me-theme-light = claires (mer de jour)
+me-shape-wide = large
+me-shape-tall = haut, pour téléphone
 me-language = Langue : { $name }
 me-language-usual = Langue : celle de ton Discord
 me-several-zones = Plusieurs fuseaux horaires correspondent : { $zones }. Choisis l’un d’eux.
@@ -46,6 +49,9 @@ me-attacks-off = Attaques contre toi : je ne dis rien
 me-themes-usual = Images : { me-theme-usual }
 me-themes-dark = Images : { me-theme-dark }
 me-themes-light = Images : { me-theme-light }
+me-shapes-wide = Format des images : { me-shape-wide }
+me-shapes-tall = Format des images : { me-shape-tall }
+me-ask-shape = -# Sur téléphone ? Le bouton ci-dessous te donne des images en hauteur. Tu peux changer cela avec { COMMAND("me settings") }.
 me-holidays-none = **Tes congés** : aucun de prévu.
 me-holidays = **Tes congés** : { $planned }.
 me-holidays-rule = Un jour de congé n’est décompté que si l’un de tes chronos doit s’épuiser ce jour-là. Ce chrono tourne alors jusqu’à la fin de la journée. Pour avoir le temps de répondre à ton retour, prévois aussi ce jour-là.
