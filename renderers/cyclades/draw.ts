@@ -1,5 +1,5 @@
 import { newPage, type Page } from '../canvas/canvas.ts';
-import { brushOn } from '../drawing/brush.ts';
+import { brushOn, drawBox } from '../drawing/brush.ts';
 import type { Theme } from '../themes/theme.ts';
 import { drawMarks, drawWays } from './drawing/drawChanges.ts';
 import { chartOf } from './drawing/drawChart.ts';
@@ -20,8 +20,12 @@ export const draw = (layout: Layout | Detail, theme: Theme): Page => {
   const { page, context } = newPage(layout.page.width, layout.page.height);
   const brush = brushOn(context, theme);
   context.globalCompositeOperation = 'copy';
-  context.drawImage(chartOf(layout.board, layout.page, theme), 0, 0);
+  context.drawImage(chartOf(layout.board, layout.chart, theme), 0, 0);
   context.globalCompositeOperation = 'source-over';
+  const { width, height } = layout.page;
+  drawBox(brush, { x: 0, y: layout.chart.height, width, height: Math.max(0, height - layout.chart.height) }, 0, {
+    fill: theme.palette.deepSea,
+  });
   if (layout.changes !== undefined) drawWays(brush, CHARTS[layout.board], layout.changes);
   drawCoasts(brush, CHARTS[layout.board], layout.pieces.coasts);
   drawHighlights(brush, CHARTS[layout.board], layout.highlighted);

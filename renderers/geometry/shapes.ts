@@ -70,6 +70,12 @@ export const columns = (box: Box, count: number, gap: number): readonly Box[] =>
   return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
 };
 
+/** Returns `count` equal boxes one below the other in `box`. */
+export const rows = (box: Box, count: number, gap: number): readonly Box[] => {
+  const height = (box.height - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({ ...box, y: box.y + index * (height + gap), height }));
+};
+
 /** Returns the convex hull of some points, clockwise on the picture (Andrew's monotone chain). */
 export const hull = (points: readonly Point[]): readonly Point[] => {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);

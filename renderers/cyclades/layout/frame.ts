@@ -23,8 +23,9 @@ export interface Frame {
   readonly gods: readonly Box[];
   /** The creature track, its dearest space first, and the deck with the discard pile. A match without creatures has none. */
   readonly creatures?: { readonly spaces: readonly Box[]; readonly pile: Box };
-  /** The strip of the seats' cards. */
+  /** The place of the seats' cards, side by side, or a line for each. */
   readonly seats: Box;
+  readonly lines?: boolean;
 }
 
 /** Between parts beside the map. */

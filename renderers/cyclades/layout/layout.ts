@@ -14,8 +14,10 @@ import { type Frame, frameOf } from './frame.ts';
 import { layOutGods } from './gods.ts';
 import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
+import { layOutSeatLines } from './seatLines.ts';
 import { layOutSeats } from './seats.ts';
 import type { Sheet } from './sheet.ts';
+import { tallFrame } from './tallFrame.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import type { Words } from './words.ts';
 
@@ -71,7 +73,7 @@ const titleOf = ({ cycle, outcome }: View, words: Words): string => {
 };
 
 /** What a request adds to the whole board: a place to enlarge, places that can be chosen, earlier events. */
-export type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
+export type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told' | 'shape'>;
 
 /** Lays out a view, or the requested detail. Pure, if `measure` always returns the same for the same text. */
 export const layOutAsked = (
@@ -79,11 +81,14 @@ export const layOutAsked = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, highlighted, told }: RenderRequest,
+  { detail, highlighted, told, shape }: RenderRequest,
 ): Layout | Detail => {
   const near =
     detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);
-  return near ?? layOut(view, names, words, measure, highlighted, told as readonly Event[]);
+  return (
+    near ??
+    layOut(view, names, words, measure, highlighted, told as readonly Event[], shape === 'tall' ? tallFrame(view) : undefined)
+  );
 };
 
 /** Lays the whole board out. */
@@ -109,6 +114,8 @@ export const layOut = (
   };
   return {
     page: frame.page,
+    /** The size of the page that its chart is cached for. */
+    chart: frameOf(view.board, view.options.creatures === 'all').page,
     board: view.board,
     highlighted: layOutHighlights(chart, highlighted, measure),
     pieces,
@@ -120,6 +127,6 @@ export const layOut = (
     next: layOutNext(sheet),
     /** Absent when creatures are not in play. */
     ...(frame.creatures && { creatures: layOutCreatures(frame.creatures, sheet) }),
-    seats: layOutSeats(sheet),
+    seats: frame.lines ? layOutSeatLines(sheet) : layOutSeats(sheet),
   };
 };

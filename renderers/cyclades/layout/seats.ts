@@ -23,7 +23,7 @@ const NAME_LEFT = 62;
 /** From the top of a card to the lines of its goods. */
 const LINES = [77, 117] as const;
 
-const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet) => ({
+export const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet) => ({
   good,
   icon: boxAround({ x: x + ICON / 2, y }, ICON),
   amount: text(String(amount), x + ICON + 2, y, { size: amount > 99 ? frame.small : frame.type }),

@@ -101,4 +101,6 @@ export const CYCLADES_PICTURES: Readonly<Record<string, Shown>> = {
       notes: ['Biggest leap, Islands: Ariadne +3 (cycle 6)', 'Biggest leap, Gold: Jo +11 (cycle 4)'],
     },
   }),
+  'Cyclades, tall picture of 4 seats, seen by one': shown(privateView(startView(4), 1, 17), { shape: 'tall' }),
+  'Cyclades, tall picture of 3 seats by day': shown(creatureView(3), { shape: 'tall', theme: 'light' }),
 };
