@@ -16,7 +16,7 @@ import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { boundTo } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { GAMES, ordersOf } from '../support/games.ts';
+import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 
 /** A match that has been played to some end, as a file, with the tags of its posts. */
@@ -110,8 +110,10 @@ const move = async (living: Living, choose: Choose = (legal, chance) => chance.p
   const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
   const { legal = [], view } = (await at.matches.position(match, user)) ?? {};
   if (legal.length === 0) return '';
-  const { seat: _, ...command } = choose(legal, chance, view);
-  await at.act(match, { type: 'Play', user, command });
+  const { moves } = REGISTRY.find(living.game.id) ?? {};
+  const chosen = choose([...legal, ...(moves?.compound?.(view, legal) ?? [])], chance, view);
+  const [{ seat: _, ...command } = chosen, ...next] = moves?.steps?.(view, chosen) ?? [];
+  await at.act(match, { type: 'Play', user, command, next });
   return user;
 };
 
