@@ -52,12 +52,12 @@ const inShort =
 /** "islands 1 (2 troops) and 8; fleets in A3 (2) and F7". */
 export const holdings = (t: CycladesText, view: View, seat: number, words: IslandWords = inFull(t)): string => {
   const islands = view.islands.filter(({ owner }) => owner === seat).map(words);
-  const fleets = view.fleets
-    .filter((fleet) => fleet.seat === seat)
-    .map(({ sea, fleets: lying }) => (lying > 1 ? t('picture-fleet', { sea, fleets: lying }) : placeName(t, sea)));
+  const own = view.fleets.filter((fleet) => fleet.seat === seat);
+  const count = own.reduce((sum, { fleets: lying }) => sum + lying, 0);
+  const seas = own.map(({ sea, fleets: lying }) => (lying > 1 ? t('picture-fleet', { sea, fleets: lying }) : placeName(t, sea)));
   return [
-    ...(islands.length > 0 ? [t('picture-islands', { islands: t.all(islands) })] : []),
-    ...(fleets.length > 0 ? [t('picture-fleets', { fleets: t.all(fleets) })] : []),
+    ...(islands.length > 0 ? [t('picture-islands', { islands: t.all(islands), count: islands.length })] : []),
+    ...(count > 0 ? [t('picture-fleets', { fleets: t.all(seas), count })] : []),
   ].join(t('table-separator'));
 };
 

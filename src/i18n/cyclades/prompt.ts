@@ -4,7 +4,7 @@ import type { NameSeat } from '../sentences.ts';
 import { oddsLine } from './battleOdds.ts';
 import { onTrack } from './creatureTable.ts';
 import type { CycladesText } from './phrases.ts';
-import { godLine, names } from './table.ts';
+import { godLine } from './table.ts';
 
 /** Returns what a due seat is asked, in one line; from a public view. */
 export const prompt =
@@ -63,7 +63,7 @@ export const outlook =
     const { phase, turn, displaced, queue } = view;
     if (phase === 'offerings') {
       const next = displaced === undefined ? queue.slice(1) : queue;
-      const then = next.length === 0 ? [] : [t('outlook-next', { seats: names(t, next, name) })];
+      const then = next.length === 0 ? [] : [t('outlook-next', { seats: inTurn(t, next, name) })];
       return [godLine(t, view, name), ...then, ...onSale(t, view)].join(SEPARATOR);
     }
     if (turn === undefined || turn.god === 'apollo') return '';
@@ -78,6 +78,15 @@ export const outlook =
     const parts = turn.battle === undefined ? [...then, ...onSale(t, view)] : [oddsLine(t, turn.battle, name), ...then];
     return parts.join(SEPARATOR);
   };
+
+/** "Ada (twice) and Blaise": of two players, each bids twice in a cycle. */
+const inTurn = (t: CycladesText, seats: readonly number[], name: NameSeat): string =>
+  t.all(
+    seats.flatMap((seat, index) => {
+      if (seats[index - 1] === seat) return [];
+      return [seats[index + 1] === seat ? t('outlook-twice', { seat: name(seat) }) : name(seat)];
+    }),
+  );
 
 const SEPARATOR = ' – ';
 

@@ -130,4 +130,9 @@ describe('the outlook of Cyclades in English', () => {
     const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);
     expect(words.outlook(cyclades.view(state, 'spectator'), name)).toBe(line);
   });
+
+  test('the outlook of Cyclades shows once a player who bids twice in a row', () => {
+    const state = fold(cyclades, cyclades.initialState(), table(2, { order: [1, 0, 0, 1] }));
+    expect(words.outlook(cyclades.view(state, 'spectator'), name)).toMatch(/ – then Ada \(twice\) and Blaise$/);
+  });
 });

@@ -32,7 +32,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
     [{ seat: 0, discarded: 'harpy', drawn: 'pegasus', cost: 1 }, 'Ada pays 1 GP to replace the Harpy with Pegasus.'],
     [
       { seat: 0, discarded: 'chiron', drawn: 'sylph', cost: 1, shuffled: true },
-      'Ada pays 1 GP to replace Chiron with the Sylph; before that, the discard pile is shuffled into a new deck.',
+      'Ada pays 1 GP to replace Chiron with the Sylph; first, the discard pile is shuffled into a new deck.',
     ],
   ],
   IncomeRepeated: [

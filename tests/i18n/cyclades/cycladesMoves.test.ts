@@ -140,7 +140,7 @@ describe('a move in English', () => {
       'PushFleets',
       'a push that joins others',
       [...START, fleets(2, 'F5', 2), bought('polyphemus', 4), polyphemus],
-      'Push Carl’s fleet from F4 to F5 – joins 2 fleets',
+      'Push Carl’s fleet from F4 to F5 – 2 fleets already there',
     ],
   ])('the label of %s describes %s', (type, _, position, label) => {
     expect(labels(type, ...position)).toContain(label);

@@ -143,7 +143,7 @@ describe('a refusal in English', () => {
     ['noFleetInReserve', 'All your fleets are on the board. Choose the sea space that the fleet comes from, too.'],
     ['sameBuilding', 'There’s already a port in slot 1 of island 2. Choose another type.'],
     ['sellOneFirst', 'You must sell at least one to the Sphinx, for 2 GP. Sell something first.'],
-    ['nothingToSell', 'You have no priest to sell. Choose something you have.'],
+    ['nothingToSell', 'You have no priests to sell. Choose something else.'],
     ['stepsShort', 'That takes 3 steps, one for each fleet, but the Sylph has only 1 step left. Move fewer fleets.'],
     ['fleetsHaveFought', 'Your fleets in C4 have fought and can’t move again. Move others.'],
     ['notBesidePolyphemus', 'C4 isn’t next to Polyphemus’s island. Choose a sea space that is.'],
@@ -157,6 +157,15 @@ describe('a refusal in English', () => {
     expect(said('seaBlocked', { sea: 'C4', by: 'polyphemus' })).toBe(
       'Polyphemus is next to C4, so no fleet can enter. Choose another sea space.',
     );
+  });
+
+  test.each<[string, string, string]>([
+    ['noSuchIsland', 'is99', 'Island 99 isn’t one of the islands on this board. Choose an island from the list.'],
+    ['noSuchIsland', 'G3', 'G3 isn’t one of the islands on this board. Choose an island from the list.'],
+    ['noSuchSea', 'Z9', 'Z9 isn’t a sea space on this board. Use a letter and a number, such as A1.'],
+    ['noSuchSea', 'is2', 'Island 2 isn’t a sea space on this board. Use a letter and a number, such as A1.'],
+  ])('the English refusal names what is no place of its kind: %s, %s', (code, place, sentence) => {
+    expect(code === 'noSuchIsland' ? said(code, { island: place }) : said('noSuchSea', { sea: place })).toBe(sentence);
   });
 
   test('the English refusal to sail says how many fleets have not fought yet', () => {

@@ -110,6 +110,13 @@ describe('the table with creatures', () => {
       'Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on island 2 and Kraken in D5. Ada: ',
     );
   });
+
+  test('the alternative text of the picture has the singular for one island and one fleet', () => {
+    const lone = table(3, { setUps: [{ islands: ['is1'], seas: ['C2'] }] });
+    expect(words.altText(seen(lone, turnOf('ares')), name)).toContain(' Ada: island 1 (1 troop); fleet in C2.');
+    const pair: Event = { type: 'FleetRecruited', seat: 0, sea: 'C2', cost: 0 };
+    expect(words.altText(seen(lone, turnOf('ares'), pair), name)).toContain('; fleets in C2 (2).');
+  });
 });
 
 describe('the board in words', () => {

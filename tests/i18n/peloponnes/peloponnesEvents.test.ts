@@ -52,7 +52,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, tile: 'A01', coins: 1, paid: { coins: 1 } }, 'Ada bids 1 coin on Mountains A01.'],
     [
       { seat: 0, tile: 'C01', coins: 8, paid: { coins: 6, luxury: 4 } },
-      'Ada bids 8 coins on Cyclopean Masonry, using 4 luxury goods for missing coins.',
+      'Ada bids 8 coins on Cyclopean Masonry, using 4 luxury goods in place of missing coins.',
     ],
   ],
   BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is outbid on the Market (4 coins).']],
@@ -144,7 +144,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** Protected: Ada and Carl (the Aqueduct or the Well).',
+      '**Disaster strikes: plague!** Protected by the Aqueduct or the Well: Ada and Carl.',
     ],
   ],
   LossSuffered: [

@@ -40,17 +40,17 @@ test.each<[string, Position, string]>([
   [
     'which buildings it keeps',
     [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
-    'Ada, earthquake: which of your 2 buildings will you keep, for 1 wood and 1 stone each?',
+    'Ada, an earthquake has struck: which of your 2 buildings will you keep, for 1 wood and 1 stone each?',
   ],
   [
     'which lands it keeps, and how many that can be',
     [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
-    'Ada, tempest: which of your 3 lands will you keep, for 1 coin and 1 food each? You can pay for 2 at most.',
+    'Ada, a tempest has struck: which of your 3 lands will you keep, for 1 coin and 1 food each? You can pay for 2 at most.',
   ],
   [
     'whether it keeps its only building',
     [three, buildings(0, 'A13'), struck('earthquake', [0])],
-    'Ada, earthquake: keep your building for 1 wood and 1 stone?',
+    'Ada, an earthquake has struck: will you keep your building for 1 wood and 1 stone?',
   ],
   [
     'how many luxury goods are eaten for',
@@ -183,7 +183,7 @@ describe('the table of Peloponnes in words', () => {
     expect(words.altText(shared(...position), name)).toBe(
       [
         'Peloponnes, round 2 of 8. Bidding; Ada is choosing. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
-        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands Fields A05 and Glades A06; buildings Market (marked) and Street.',
+        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands: Fields A05 and Glades A06; buildings: Market (marked) and Street.',
         'Blaise: power 0, population 36: 0 points; 1 coin, 12 inhabitants.',
         'Chits: drought 3 (struck), plague 1.',
       ].join(' '),

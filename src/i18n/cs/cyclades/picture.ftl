@@ -10,8 +10,20 @@ several-buildings =
        *[university] { $n } univerzity
     }
 picture-prosperity = rozkvět +{ $n }
-picture-islands = ostrovy: { $islands }
-picture-fleets = lodě: { $fleets }
+picture-islands =
+    { $count ->
+        [one] ostrov:
+        [few] ostrovy:
+        [many] ostrovy:
+       *[other] ostrovy:
+    } { $islands }
+picture-fleets =
+    { $count ->
+        [one] loď:
+        [few] lodě:
+        [many] lodě:
+       *[other] lodě:
+    } { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
 picture-title = Kykladés, kolo { $cycle }.

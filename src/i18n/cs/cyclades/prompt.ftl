@@ -59,6 +59,8 @@ prompt-kraken = { $seat }, Kraken je na { PLACE($at, case: "loc") }: přesuneš 
 
 outlook-next = potom { $seats }
 
+outlook-twice = { $seat } (dvakrát)
+
 outlook-then = Potom { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })

@@ -80,7 +80,7 @@ illegal-goldShort =
 
 illegal-noSuchIsland = Ostrov { PLACE($island, case: "number") } na mapě není. Vyber ostrov ze seznamu.
 
-illegal-noSuchSea = Na mapě není námořní pole { $sea }. Napiš jeho písmeno a číslo, například A1.
+illegal-noSuchSea = { PLACE($sea, case: "start") } není námořní pole této mapy. Napiš jeho písmeno a číslo, například A1.
 
 illegal-noSuchSlot =
     { $slots ->

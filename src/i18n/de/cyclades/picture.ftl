@@ -8,8 +8,16 @@ several-buildings =
        *[university] { $n } Universitäten
     }
 picture-prosperity = +{ $n } Wohlstand
-picture-islands = Inseln { $islands }
-picture-fleets = Flotten in { $fleets }
+picture-islands =
+    { $count ->
+        [one] Insel
+       *[other] Inseln
+    } { $islands }
+picture-fleets =
+    { $count ->
+        [one] Flotte in
+       *[other] Flotten in
+    } { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
 picture-title = Cyclades, Zyklus { $cycle }.

@@ -39,6 +39,8 @@ prompt-kraken = { $seat }, der Krake ist { PLACE($at, case: "at") }: für { GOLD
 
 outlook-next = danach { $seats }
 
+outlook-twice = { $seat } (zweimal)
+
 outlook-then = Danach { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })

@@ -70,9 +70,9 @@ illegal-goldShort =
        *[other] nur { GOLD($gold) }. Wähle etwas Günstigeres oder beende deinen Zug.
     }
 
-illegal-noSuchIsland = { PLACE($island) } gibt es auf diesem Spielplan nicht. Wähle eine Insel aus der Liste.
+illegal-noSuchIsland = { PLACE($island) } gehört nicht zu den Inseln dieses Spielplans. Wähle eine Insel aus der Liste.
 
-illegal-noSuchSea = Das Seefeld { $sea } gibt es auf diesem Spielplan nicht. Nenne Buchstabe und Zahl, zum Beispiel A1.
+illegal-noSuchSea = { PLACE($sea) } ist kein Seefeld dieses Spielplans. Nenne Buchstabe und Zahl, zum Beispiel A1.
 
 illegal-noSuchSlot =
     { $slots ->

@@ -31,7 +31,7 @@ picture-seat = { $seat }: { $facts }.
 picture-chits = Chips: { $chits }.
 picture-turnover = { $seat }: { $goods }
 
-picture-lands = Gelände { $tiles }
-picture-buildings = Gebäude { $tiles }
+picture-lands = Gelände: { $tiles }
+picture-buildings = Gebäude: { $tiles }
 picture-marked = { TILE($tile) } (markiert)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

@@ -26,7 +26,7 @@ event-CreatureCalled = { $seat } takes { CREATURE($creature, case: "the") } from
 # $shuffled: whether there is a new deck.
 event-CreatureSwapped =
     { $seat } pays { GOLD($cost) } to replace { CREATURE($discarded, case: "the") } with { CREATURE($drawn, case: "the") }{ $shuffled ->
-        [yes] { "" }; before that, { new-deck }
+        [yes] { "" }; first, { new-deck }
        *[no] { "" }
     }.
 

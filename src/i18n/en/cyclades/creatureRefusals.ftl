@@ -60,11 +60,11 @@ illegal-sellOneFirst = You must sell at least one to the Sphinx, for { GOLD($gol
 
 illegal-nothingToSell =
     You have no { $piece ->
-        [troop] troop there
-        [fleet] fleet there
-        [priest] priest
-       *[philosopher] philosopher
-    } to sell. Choose something you have.
+        [troop] troops there
+        [fleet] fleets there
+        [priest] priests
+       *[philosopher] philosophers
+    } to sell. Choose something else.
 
 # $steps: how many are left.
 illegal-stepsShort = That takes { STEPS($needed) }, one for each fleet, but the Sylph has only { STEPS($steps) } left. Move fewer fleets.

@@ -51,8 +51,8 @@ costs-unit =
 costs-no-unit = you can’t recruit more this turn
 costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
 # $creatures: creature-cost, as a list.
-costs-creatures = **Creatures** – { $creatures }, with every god but Apollo.
-costs-creatures-discounts = **Creatures** – { $creatures }, with every god but Apollo; discounts left in this cycle: { $discounts }.
+costs-creatures = **Creatures** – { $creatures }, with any god except Apollo.
+costs-creatures-discounts = **Creatures** – { $creatures }, with any god except Apollo; discounts left in this cycle: { $discounts }.
 costs-nothing = Ending your turn, fighting and retreating are free.
 
 ## How the match is won, a line each.

@@ -13,10 +13,18 @@ several-buildings =
        *[university] { $n } universities
     }
 picture-prosperity = +{ $n } prosperity
-# The islands of a player: their numbers, or picture-island.
-picture-islands = islands { $islands }
-# The sea spaces of a player's fleets: a name, or picture-fleet.
-picture-fleets = fleets in { $fleets }
+# The islands of a player: their numbers, or picture-island. $count: how many.
+picture-islands =
+    { $count ->
+        [one] island
+       *[other] islands
+    } { $islands }
+# The sea spaces of a player's fleets: a name, or picture-fleet. $count: how many fleets.
+picture-fleets =
+    { $count ->
+        [one] fleet in
+       *[other] fleets in
+    } { $fleets }
 # A sea space with the number of its fleets.
 picture-fleet = { PLACE($sea) } ({ $fleets })
 

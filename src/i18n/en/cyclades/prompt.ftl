@@ -47,6 +47,9 @@ prompt-kraken = { $seat }, the Kraken is in { PLACE($at) }: move it for { GOLD($
 # During the bidding: who is next. $seats: names, a list.
 outlook-next = then { $seats }
 
+# Among those who are next: a player who bids twice in a row, as two players can.
+outlook-twice = { $seat } (twice)
+
 # Who acts after this turn. $turns: a list of outlook-turn.
 outlook-then = Then { $turns }
 

@@ -79,10 +79,10 @@ illegal-goldShort =
     }
 
 # $island: what was typed.
-illegal-noSuchIsland = There’s no { PLACE($island) } on this board. Choose an island from the list.
+illegal-noSuchIsland = { PLACE($island, case: "start") } isn’t one of the islands on this board. Choose an island from the list.
 
 # $sea: what was typed.
-illegal-noSuchSea = There’s no sea space { $sea } on this board. Use a letter and a number, such as A1.
+illegal-noSuchSea = { PLACE($sea, case: "start") } isn’t a sea space on this board. Use a letter and a number, such as A1.
 
 # $slots: how many it has.
 illegal-noSuchSlot =

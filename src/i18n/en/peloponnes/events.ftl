@@ -26,7 +26,7 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } bids { COINS($coins) } on { TILE($tile, case: "the") }{ $luxury ->
         [0] { "" }
-       *[other] , using { LUXURY($luxury) } for missing coins
+       *[other] , using { LUXURY($luxury) } in place of missing coins
     }.
 
 # Another player bid more.
@@ -89,7 +89,7 @@ chit-turned = Chit revealed: { DISASTER($disaster) }.
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
 # $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected: { $seats } ({ $tiles }).
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected by { $tiles }: { $seats }.
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 

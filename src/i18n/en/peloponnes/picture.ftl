@@ -54,9 +54,9 @@ picture-turnover = { $seat }: { $goods }
 
 ## Tiles of a player: named, or counted where there are many
 
-picture-lands = lands { $tiles }
+picture-lands = lands: { $tiles }
 # $tiles: each as tile or picture-marked.
-picture-buildings = buildings { $tiles }
+picture-buildings = buildings: { $tiles }
 # A building that is not paid for yet.
 picture-marked = { TILE($tile) } (marked)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

@@ -23,15 +23,15 @@ prompt-income =
 # An earthquake hits buildings, a tempest lands. $price: a list such as "1 wood and 1 stone".
 prompt-disaster-one =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: keep your building for { $price }?
-       *[tempest] { $seat }, { DISASTER($disaster) }: keep your land for { $price }?
+        [earthquake] { $seat }, an { DISASTER($disaster) } has struck: will you keep your building for { $price }?
+       *[tempest] { $seat }, a { DISASTER($disaster) } has struck: will you keep your land for { $price }?
     }
 
 # The same for several tiles. $exposed: how many; $most: how many the player can pay for; $limited: whether that is fewer.
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) }: which of your { BUILDINGS($exposed) } will you keep, for { $price } each?
-       *[tempest] { $seat }, { DISASTER($disaster) }: which of your { LANDS($exposed) } will you keep, for { $price } each?
+        [earthquake] { $seat }, an { DISASTER($disaster) } has struck: which of your { BUILDINGS($exposed) } will you keep, for { $price } each?
+       *[tempest] { $seat }, a { DISASTER($disaster) } has struck: which of your { LANDS($exposed) } will you keep, for { $price } each?
     }{ $limited ->
         [yes] { " " }You can pay for { $most } at most.
        *[no] { "" }

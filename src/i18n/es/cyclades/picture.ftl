@@ -10,8 +10,16 @@ several-buildings =
        *[university] { $n } universidades
     }
 picture-prosperity = +{ $n } prosperidad
-picture-islands = islas { $islands }
-picture-fleets = flotas en { $fleets }
+picture-islands =
+    { $count ->
+        [one] isla
+       *[other] islas
+    } { $islands }
+picture-fleets =
+    { $count ->
+        [one] flota en
+       *[other] flotas en
+    } { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
 picture-title = Cyclades, ciclo { $cycle }.

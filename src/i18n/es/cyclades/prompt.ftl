@@ -44,6 +44,8 @@ prompt-kraken = { $seat }, el Kraken está en { PLACE($at) }: ¿lo mueves, a { G
 
 outlook-next = después { $seats }
 
+outlook-twice = { $seat } (dos veces)
+
 outlook-then = Después { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })

@@ -74,7 +74,7 @@ illegal-goldShort =
 
 illegal-noSuchIsland = En este tablero no existe la isla { PLACE($island, case: "number") }. Elige una isla de la lista.
 
-illegal-noSuchSea = En este tablero no existe la casilla de mar { $sea }. Escribe una letra y un número, por ejemplo A1.
+illegal-noSuchSea = { PLACE($sea, case: "The") } no es una casilla de mar de este tablero. Escribe una letra y un número, por ejemplo A1.
 
 illegal-noSuchSlot =
     { $slots ->

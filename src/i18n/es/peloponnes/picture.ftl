@@ -34,7 +34,7 @@ picture-seat = { $seat }: { $facts }.
 picture-chits = Fichas: { $chits }.
 picture-turnover = { $seat }: { $goods }
 
-picture-lands = tierras { $tiles }
-picture-buildings = edificios { $tiles }
+picture-lands = tierras: { $tiles }
+picture-buildings = edificios: { $tiles }
 picture-marked = { TILE($tile) } (con moneda)
 picture-counted = { LANDS($lands) }, { BUILDINGS($buildings) }

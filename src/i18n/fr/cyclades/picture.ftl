@@ -10,8 +10,16 @@ several-buildings =
        *[university] { $n } universités
     }
 picture-prosperity = +{ $n } prospérité
-picture-islands = îles { $islands }
-picture-fleets = flottes en { $fleets }
+picture-islands =
+    { $count ->
+        [one] île
+       *[other] îles
+    } { $islands }
+picture-fleets =
+    { $count ->
+        [one] flotte en
+       *[other] flottes en
+    } { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 picture-title = Cyclades, cycle { $cycle }.
 picture-sentence = { $line }.

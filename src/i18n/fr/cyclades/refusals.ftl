@@ -48,7 +48,7 @@ illegal-goldShort =
        *[other] que { GOLD($gold) }. Choisis quelque chose de moins cher, ou termine ton tour.
     }
 illegal-noSuchIsland = { PLACE($island, case: "The") } ne fait pas partie des îles du plateau. Choisis une île dans la liste.
-illegal-noSuchSea = Aucune case de mer ne s’appelle { $sea }. Indique une lettre et un numéro, par exemple A1.
+illegal-noSuchSea = { PLACE($sea, case: "The") } n’est pas une case de mer du plateau. Indique une lettre et un numéro, par exemple A1.
 illegal-noSuchSlot =
     { $slots ->
         [1] { PLACE($island, case: "The") } n’a que l’emplacement 1. Choisis cet emplacement.

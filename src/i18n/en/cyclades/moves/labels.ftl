@@ -33,7 +33,7 @@ label-SellPiece-philosopher = Sell a philosopher (+{ GOLD($gold) }) – you have
 # $fleets: place-fleets-someones.
 label-PushFleets = Push { $fleets } from { PLACE($from) } to { PLACE($to) }
 # $there: the number of fleets in the other sea space.
-label-PushFleets-joins = Push { $fleets } from { PLACE($from) } to { PLACE($to) } – joins { FLEETS($there) }
+label-PushFleets-joins = Push { $fleets } from { PLACE($from) } to { PLACE($to) } – { FLEETS($there) } already there
 # $there: kraken-sinks or place-beside.
 label-MoveKraken = Move the Kraken to { PLACE($to) } { PRICE($cost) } – { $there }
 # $fleets: place-fleets-someones.

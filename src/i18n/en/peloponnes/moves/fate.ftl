@@ -43,7 +43,7 @@ gain-protects =
        *[full] protects from { DISASTER($disaster) }
     }
 # Bids count half a coin more.
-gain-half = bids +½
+gain-half = +½ on bids
 # Lands may be placed without a match.
 gain-free-lands = lands always fit
 

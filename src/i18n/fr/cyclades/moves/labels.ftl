@@ -23,7 +23,7 @@ label-SellPiece-fleet = Vendre une flotte { PLACE($at, case: "of") } (+{ GOLD($g
 label-SellPiece-priest = Vendre un prêtre (+{ GOLD($gold) }) – tu as { PRIESTS($n) }
 label-SellPiece-philosopher = Vendre un philosophe (+{ GOLD($gold) }) – tu as { PHILOSOPHERS($n) }
 label-PushFleets = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) }
-label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) } – rejoint { FLEETS($there) }
+label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers { PLACE($to) } – { FLEETS($there) } sur place
 label-MoveKraken = Kraken vers { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = détruit { $fleets }
 
