@@ -83,14 +83,14 @@ function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, k
   }
 }
 
-/** A kind of move, with the choices of its first open field. */
+/** A kind of move, with the choices of its first open field. One that leaves a single move is said as that move. */
 function* kindSaid(gameId: string, view: unknown, type: string, legal: readonly BaseCommand[]): Generator<ToSay> {
   yield { what: `kind ${type}`, say: (words) => words.moveKind(view, type) };
   const crossing = resolvePath(REGISTRY.find(gameId)?.fields ?? {}, legal, [type]);
   if (crossing.kind !== 'field') return;
   const { field, choices } = crossing;
   yield { what: `ask ${type}.${field}`, say: (words) => words.ask(type, field) };
-  for (const { moves } of choices.slice(0, 12)) {
+  for (const { moves } of choices.filter((choice) => choice.moves.length > 1).slice(0, 12)) {
     yield { what: `choice ${type}.${field}`, say: (words) => words.choice(view, field, moves, name) };
   }
 }
