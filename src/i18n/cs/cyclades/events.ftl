@@ -63,7 +63,7 @@ event-TroopsMoved = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PL
 
 event-IslandLanded-free = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
 
-event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") } hráče { $loser }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
+event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a bez boje ho bere hráči { $loser }.
 
 event-SeaBattleBegan-plain = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na hráče { $defender }.
 
@@ -93,7 +93,7 @@ event-BattleEnded-empty = Konec bitvy: na bojišti nikdo nezbyl.
 
 event-IslandConquered-free = { $seat } dobývá { PLACE($island, case: "acc") }.
 
-event-IslandConquered-taken = { $seat } dobývá { PLACE($island, case: "acc") } hráče { $loser }.
+event-IslandConquered-taken = { $seat } dobývá { PLACE($island, case: "acc") }, který patřil hráči { $loser }.
 
 event-MetropolisDue =
     { $by ->

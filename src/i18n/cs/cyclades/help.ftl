@@ -45,8 +45,8 @@ costs-nothing = Ukončit tah, bojovat a ustoupit je zdarma.
 
 winning-goal =
     { $tie ->
-        [gold] Měj na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, vyhrává ten, kdo má nejvíc zlata.
-       *[metropolises] Měj na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, rozhodují metropole, potom zlato.
+        [gold] Cílem je mít na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, vyhrává ten, kdo má nejvíc zlata.
+       *[metropolises] Cílem je mít na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, rozhoduje počet metropolí, potom zlato.
     }
 winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém je.
 winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Poslední zbylý hráč hned vyhrává.

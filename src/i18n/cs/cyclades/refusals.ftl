@@ -121,7 +121,7 @@ illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, k
 
 illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
 
-illegal-seasNotAdjacent = Pole { PLACE($to) } nesousedí s { PLACE($from, case: "ins") }. Přesouvej lodě vždy jen o jedno pole.
+illegal-seasNotAdjacent = Lodě přesouvej vždy jen o jedno pole. Vyber námořní pole, které sousedí s { PLACE($from, case: "ins") }.
 
 illegal-noTroopsThere = Na { PLACE($island, case: "loc") } nejsou žádní vojáci. Vyber ostrov, kde nějací jsou.
 
@@ -147,7 +147,7 @@ illegal-discardFirst = Nejdřív za metropoli odstraň { $buildings }.
 
 building-to-discard = { BUILDING($building, case: "acc") }
 
-illegal-nothingToDiscard = Teď nemusíš odstranit žádnou budovu. Pokračuj v tahu.
+illegal-nothingToDiscard = Teď žádnou budovu odstraňovat nemusíš. Pokračuj v tahu.
 
 illegal-metropolisThere = { PLACE($island, case: "start") } už metropoli má a na ostrově může být jen jedna. Vyber jiný ostrov.
 

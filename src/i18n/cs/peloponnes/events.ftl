@@ -98,12 +98,9 @@ supply-round-began = **Zásobovací kolo** – spouští ho destička { TILE($ti
 supply-round-last = **Poslední zásobovací kolo**
 
 inhabitants-fed =
-    { $seat } živí obyvatele za { $paid }{ $starved ->
+    { $seat } platí za obživu obyvatel { $paid }{ $starved ->
         [0] { "" }
-        [one] , ale { $starved } z nich umírá hladem
-        [few] , ale { $starved } z nich umírají hladem
-        [many] , ale { $starved } z nich umírá hladem
-       *[other] , ale { $starved } z nich umírá hladem
+       *[other] , ale { inhabitants-starve }
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.

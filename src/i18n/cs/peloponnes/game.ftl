@@ -2,7 +2,7 @@ game-round = kolo { $round }
 
 game-round-level = kolo { $round } na úrovni { $level }
 
-game-standing = vyhrává, kdo má nejvíc bodů; při shodě rozhoduje vyšší z hodnot moci a obyvatelstva, potom mince
+game-standing = vyhrává, kdo má nejvíc bodů; při shodě rozhoduje vyšší hodnota (moc, nebo obyvatelstvo), potom mince
 
 course-coins = Mince
 

@@ -12,7 +12,12 @@ help-AbandonBuilding = Odhoď budovu, která ještě není zaplacená; minci z n
 help-ChooseBonus = Vyber zboží, kterého budeš od další úrovně dostávat každé kolo víc.
 
 help-purse = **Máš** { $goods }.
-help-luxury = { LUXURY($luxury, case: "acc") } (nahradí { $missing } z toho, co chybí)
+help-luxury = { LUXURY($luxury, case: "acc") } (nahradí až { $missing } { $missing ->
+    [one] chybějící kus zboží
+    [few] chybějící kusy zboží
+    [many] chybějícího kusu zboží
+   *[other] chybějících kusů zboží
+ })
 help-offers = **Nabídky** – { $tiles }.
 help-offer-from = { TILE($tile) } od { COINS($coins, case: "gen") }
 help-offer-exactly = { TILE($tile) } přesně za { COINS($coins, case: "acc") }
@@ -32,10 +37,10 @@ help-supply-missing = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každé
 help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš { $cost } za { TILES($tiles, case: "acc") }.
 help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes card") }.
 
-help-winning = Po 8. kole je tvůj výsledek nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
+help-winning = Po 8. kole se ti jako výsledek počítá nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
 help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ, když zvládneš všech 5 úrovní.
 help-winning-alone = V sólové hře se snaž překonat svůj nejlepší výsledek.
-help-winning-table = Vyhrává hráč s nejvyšším výsledkem. Při shodě rozhoduje vyšší z hodnot moci a obyvatelstva, potom mince.
+help-winning-table = Vyhrává hráč s nejvyšším výsledkem. Při shodě rozhoduje vyšší z obou hodnot, potom mince.
 help-winning-both = Zvyšuj obě hodnoty: { INHABITANTS(1) } má stejnou váhu jako { POINTS($points) } moci. Na zásobovací kola si nech jídlo.
 
 help-legend-head = **Nahoře** – kolo a jeho písmeno (A, B nebo C), kolik destiček zbývá v hromádce, a pořadí hráčů. Pod tím hráči, kteří ještě vybírají, a na koho se čeká.

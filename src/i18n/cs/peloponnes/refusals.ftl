@@ -40,7 +40,7 @@ illegal-notThisStep =
     Teď to nejde: { $phase ->
         [unstarted] partie ještě nezačala
         [revealing] odkrývají se nové destičky
-        [offers] probíhají nabídky. Nabídni, pasuj, nebo stáhni překonanou nabídku
+        [offers] hráči podávají nabídky. Nabídni, pasuj, nebo stáhni překonanou nabídku
         [placing] hráči platí nebo označují nové budovy
         [income] hráči vybírají zboží pro Přístav a Apollónův chrám
         [chits] otáčejí se žetony katastrof
