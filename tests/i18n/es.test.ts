@@ -116,7 +116,7 @@ test.each([
     'Las horas de silencio pueden durar como máximo 10 horas al día; eso son 11 horas y 1 minuto. Elige menos tiempo.',
   ],
   [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Una pausa dura como mínimo 1 hora.'],
-  [common.ownTime('<t:1:f>'), '-# Tienes hasta el <t:1:f>.'],
+  [common.ownTime('<t:1:f>'), '-# Tienes hasta el <t:1:f>, reserva de tiempo incluida.'],
   [common.events.matchPaused('<t:1:f>'), 'La partida está en pausa hasta el <t:1:f>.'],
   [say.notices.warning('#12', '<t:1:f>', 'x'), 'Se te acaba el tiempo en #12. Tienes hasta el <t:1:f>: x'],
   [common.denials.noSuchDuration('5 minutos'), 'No entiendo «5 minutos» como duración. Prueba con `36h`, `3d` o `2 semanas`.'],
