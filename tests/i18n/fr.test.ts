@@ -54,7 +54,7 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'IslandLanded', seat: 0, from: 'is1', island: 'is4', troops: 2, cost: 1, loser: 1 },
-    'Ada débarque 2 troupes de l’île 1 sur l’île 4 pour 1 PO et la prend à Irène sans combat.',
+    'Ada débarque 2 troupes de l’île 1 sur l’île 4 pour 1 PO et prend l’île à Irène sans combat.',
   ],
   [
     { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0] },

@@ -30,13 +30,13 @@ steps-left-note = ({ STEPS-LEFT($stepsLeft) })
 event-FleetsMoved = { $seat } déplace { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
 event-TroopsMoved = { $seat } déplace { TROOPS($troops) } { PLACE($from, case: "of") } vers { PLACE($to) }{ FOR-GOLD($cost) }.
 event-IslandLanded-free = { $seat } débarque { TROOPS($troops) } { PLACE($from, case: "of") } sur { PLACE($island) }{ FOR-GOLD($cost) } et s’en empare sans combat.
-event-IslandLanded-taken = { $seat } débarque { TROOPS($troops) } { PLACE($from, case: "of") } sur { PLACE($island) }{ FOR-GOLD($cost) } et la prend à { $loser } sans combat.
+event-IslandLanded-taken = { $seat } débarque { TROOPS($troops) } { PLACE($from, case: "of") } sur { PLACE($island) }{ FOR-GOLD($cost) } et prend l’île à { $loser } sans combat.
 event-SeaBattleBegan-plain = **Combat en { PLACE($at) } :** { $seat } attaque { $defender } avec { FLEETS($fleets) } { PLACE($from, case: "of") }{ FOR-GOLD($cost) }.
 event-SeaBattleBegan-steps = **Combat en { PLACE($at) } :** { $seat } attaque { $defender } avec { FLEETS($fleets) } { PLACE($from, case: "of") }{ FOR-GOLD($cost) } { steps-left-note }.
 event-LandBattleBegan-seat = **Combat sur { PLACE($at) } :** { $seat } attaque { $defender } avec { TROOPS($troops) } { PLACE($from, case: "of") }{ FOR-GOLD($cost) }.
 event-LandBattleBegan-minotaur = **Combat sur { PLACE($at) } :** { $seat } attaque le Minotaure avec { TROOPS($troops) } { PLACE($from, case: "of") }{ FOR-GOLD($cost) }.
 event-BattleRound = Attaquant { $attack } (dé { $attackDie }) contre défenseur { $defence } (dé { $defenceDie }) : { $losses }.
-losses-both = les deux camps perdent { UNITS($units) }
+losses-both = chaque camp perd { UNITS($units) }
 losses-attacker = l’attaquant perd { UNITS($units) }
 losses-defender = le défenseur perd { UNITS($units) }
 losses-minotaur = le Minotaure est vaincu
@@ -59,7 +59,7 @@ event-MetropolisPlaced-over = **{ $seat } place une Métropole sur { PLACE($isla
        *[other] les bâtiments des emplacements
     } { $slots }.
 covered-slot = { $slot }
-event-MetropolisForgone = { $seat } n’a aucune place pour une Métropole : ses bâtiments ou ses philosophes sont perdus pour rien.
+event-MetropolisForgone = { $seat } n’a pas de place pour une Métropole et perd pour rien ses bâtiments ou ses philosophes.
 event-SeatEliminated = { $seat } perd sa dernière île et n’est plus en jeu.
 outcome-metropolises =
     { $winners } { $count ->

@@ -18,22 +18,22 @@ meaning-MoveKraken = Déplace le Kraken d’une case pour 1 PO. Il y détruit to
 meaning-FinishCreature = Arrête d’utiliser la créature et continue ton tour.
 meaning-EndTurn = Termine ton tour. Le dernier joueur à agir fait la première offrande du prochain cycle.
 costs-purse = **Tu as** { GOLD($gold) }.
-costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) } : chacun réduit une offrande de 1 PO, jusqu’à un minimum de 1 PO.
+costs-purse-priests = **Tu as** { GOLD($gold) } et { PRIESTS($priests) }. Chaque prêtre réduit une offrande de 1 PO, jusqu’à un minimum de 1 PO.
 costs-offerings = **Offrandes** – { $gods }.
 costs-offering = { GOD($god) } dès { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratuit
 costs-god =
     { $piece ->
-        [fleet] **{ GOD($god) }** – { PIECE($piece, case: "a") } : la première gratuite, puis { $later } PO ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
-        [troop] **{ GOD($god) }** – { PIECE($piece, case: "a") } : la première gratuite, puis { $later } PO ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
-       *[other] **{ GOD($god) }** – { PIECE($piece, case: "a") } : le premier gratuit, puis { $later } PO ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+        [fleet] **{ GOD($god) }** – { PIECE($piece, case: "a") } : la première gratuite, puis { $later } PO ; { BUILDING($building, case: "a") } : { GOLD($price) }{ costs-special }.
+        [troop] **{ GOD($god) }** – { PIECE($piece, case: "a") } : la première gratuite, puis { $later } PO ; { BUILDING($building, case: "a") } : { GOLD($price) }{ costs-special }.
+       *[other] **{ GOD($god) }** – { PIECE($piece, case: "a") } : le premier gratuit, puis { $later } PO ; { BUILDING($building, case: "a") } : { GOLD($price) }{ costs-special }.
     }
-costs-turn = **Ton tour avec { GOD($god) }** – { $unit } ; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+costs-turn = **Ton tour avec { GOD($god) }** – { $unit } ; { BUILDING($building, case: "a") } : { GOLD($price) }{ costs-special }.
 costs-special =
     { $god ->
-        [poseidon] { "" } ; déplacer des flottes { GOLD($cost) }
-        [ares] { "" } ; déplacer les troupes d’une île { GOLD($cost) }
-        [zeus] { "" } ; remplacer une créature { GOLD($cost) }
+        [poseidon] { "" } ; déplacer des flottes : { GOLD($cost) }
+        [ares] { "" } ; déplacer les troupes d’une île : { GOLD($cost) }
+        [zeus] { "" } ; remplacer une créature : { GOLD($cost) }
        *[athena] { "" }
     }
 costs-unit =
@@ -43,13 +43,13 @@ costs-unit =
             [fleet] gratuite
            *[other] gratuit
         }
-       *[other] { PIECE($piece, case: "a") } { GOLD($next) }
+       *[other] { PIECE($piece, case: "a") } : { GOLD($next) }
     }
 costs-no-unit = tu ne peux plus recruter ce tour-ci
 costs-turn-apollo = **{ GOD("apollo") }** – gratuit, mais tu ne peux rien acheter.
 costs-creatures = **Créatures** – { $creatures }, avec n’importe quel dieu sauf Apollon.
 costs-creatures-discounts = **Créatures** – { $creatures }, avec n’importe quel dieu sauf Apollon ; réductions restantes ce cycle : { $discounts }.
-costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûte rien.
+costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûtent rien.
 winning-goal =
     { $tie ->
         [gold] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus d’or gagne.

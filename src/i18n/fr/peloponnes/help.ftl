@@ -18,12 +18,12 @@ help-luxury = { LUXURY($luxury) }, de quoi remplacer { $missing } { $missing ->
 help-offers = **Offres** – { $tiles }.
 help-offer-from = { TILE($tile) } dès { COINS($coins) }
 help-offer-exactly = { TILE($tile) } pour exactement { COINS($coins) }
-help-offer-over = { TILE($tile) } : plus que { $offer }
+help-offer-over = { TILE($tile) } : plus de { $offer }
 help-offer-taken = { TILE($tile) } : déjà prise pour { $offer }
 help-offer =
     { $half ->
-        [yes] { COINS($coins) } et demie { DE($seat) }
-       *[no] { COINS($coins) } { DE($seat) }
+        [yes] { COINS($coins) } et demie ({ $seat })
+       *[no] { COINS($coins) } ({ $seat })
     }
 help-pass = Si tu passes, tu reçois { COINS($coins) }, mais aucune tuile.
 help-withdraw = Si tu retires ton offre, tu récupères tes { COINS($coins) } plus { $extra }, mais tu n’as pas de tuile.
@@ -39,7 +39,7 @@ help-card = { COMMAND("peloponnes card") } dit ce qu’un bâtiment coûte en bo
 help-winning = Après la manche 8, ton score est la plus basse de tes deux valeurs : la puissance (points des tuiles, plus 1 par tranche de { $coins } pièces) et la population ({ $points } par habitant).
 help-winning-campaign = Il te faut { POINTS($target) } au niveau { $level }. Gagne 5 niveaux pour gagner la campagne.
 help-winning-alone = En solo, essaie de battre ton meilleur score.
-help-winning-table = Le plus haut score gagne. À égalité : la plus haute autre valeur, puis le plus de pièces.
+help-winning-table = Le plus haut score gagne. En cas d’égalité, c’est l’autre valeur qui départage, puis le nombre de pièces.
 help-winning-both = Augmente les deux : { INHABITANTS(1) } compte autant que { $points } de puissance. Garde de la nourriture pour les ravitaillements.
 help-legend-head = **En haut** – la manche et sa lettre (A, B ou C), les tuiles qui restent dans la pile et l’ordre du tour. En dessous : les joueurs qui doivent encore choisir, et ceux que l’on attend.
 help-legend-chits = **Jetons** – une ligne de { $dots } points par catastrophe : { $disasters }. Le troisième jeton la déclenche.
@@ -54,5 +54,5 @@ help-legend-values = **Valeurs** – le personnage gris est la population ({ $po
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.
 help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. Le marteau montre son coût.
 help-legend-frame = **Cadre doré** – le joueur dont c’est le tour.
-help-legend-signs = **Signes** – des tampons et de petits signes montrent ce qui s’est passé : nouveau, payé ou perdu ; ce qu’une catastrophe a pris, ou un bouclier là où un bâtiment t’en a protégé. Une flèche vers le haut montre les biens gagnés depuis la dernière manche, une flèche vers le bas les biens dépensés.
+help-legend-signs = **Signes** – des tampons et de petits symboles montrent ce qui s’est passé : une tuile nouvelle, payée ou perdue, ou ce qu’une catastrophe a pris. Un bouclier montre qu’un bâtiment t’en a protégé. Une flèche vers le haut montre les biens gagnés depuis la dernière manche, une flèche vers le bas les biens dépensés.
 help-legend-no-signs = **Signes** – encore aucun : aucune tuile n’est venue ni partie, et les biens n’ont pas changé.

@@ -29,7 +29,7 @@ prompt-finishing =
        *[other] { $seat }, quels bâtiments marqués payer : { $tiles } ?
     }
 prompt-bonus = { $seat }, tu as gagné le niveau { $level }. Choisis bois, pierre ou nourriture : désormais, chaque manche t’en rapporte 1 de plus.
-outlook-at-once = les choix sont révélés quand tout le monde a choisi ; d’ici là, tu peux changer le tien
+outlook-at-once = Les choix sont révélés quand tout le monde a choisi ; d’ici là, tu peux changer le tien
 outlook-chosen =
     { $count ->
         [1] { $seats } a choisi

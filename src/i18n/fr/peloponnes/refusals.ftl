@@ -46,7 +46,7 @@ illegal-bidUnpayable =
     }
 illegal-bidUnchangeable = Une fois délogée, ton offre reste à { COINS($coins) }. Déplace-la entière vers une tuile pour laquelle elle suffit, ou retire-la.
 illegal-pushedOutFirst = Tu viens de te faire déloger : tu ne peux pas passer. Déplace tes { COINS($coins) } vers une autre tuile, ou retire-les.
-illegal-notPushedOut = Tu ne peux retirer qu’une offre délogée. Fais une offre, ou passe.
+illegal-notPushedOut = Tu ne peux retirer ton offre qu’après t’être fait déloger. Fais une offre, ou passe.
 illegal-notThisTile = Tu ne peux pas choisir { TILE($tile, case: "the") } maintenant. Choisis { $tiles }.
 illegal-notThisTile-none = Tu n’as rien à choisir maintenant pour { TILE($tile, case: "the") }.
 illegal-buildingUnpayable = Tu ne peux pas payer { TILE($tile, case: "the") } : pour ce qui manque, il faut { LUXURY($needed) }, et tu en as { $has }. Si tu viens de gagner ce bâtiment, marque-le d’une pièce ; sinon, défausse-le.

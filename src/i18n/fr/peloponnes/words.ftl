@@ -159,6 +159,7 @@ named-tile =
         [A11]
             { $case ->
                 [the] la Caserne
+                [obj] la Caserne
                 [The] La Caserne
                 [of] de la Caserne
                 [to] à la Caserne
@@ -167,6 +168,7 @@ named-tile =
         [A12]
             { $case ->
                 [the] le Pont
+                [obj] le Pont
                 [The] Le Pont
                 [of] du Pont
                 [to] au Pont
@@ -175,6 +177,7 @@ named-tile =
         [A13]
             { $case ->
                 [the] le Marché
+                [obj] le Marché
                 [The] Le Marché
                 [of] du Marché
                 [to] au Marché
@@ -183,6 +186,7 @@ named-tile =
         [A14]
             { $case ->
                 [the] la Route
+                [obj] la Route
                 [The] La Route
                 [of] de la Route
                 [to] à la Route
@@ -191,6 +195,7 @@ named-tile =
         [A15]
             { $case ->
                 [the] le Port
+                [obj] le Port
                 [The] Le Port
                 [of] du Port
                 [to] au Port
@@ -199,6 +204,7 @@ named-tile =
         [B01]
             { $case ->
                 [the] l’Aqueduc
+                [obj] l’Aqueduc
                 [The] L’Aqueduc
                 [of] de l’Aqueduc
                 [to] à l’Aqueduc
@@ -207,6 +213,7 @@ named-tile =
         [B02]
             { $case ->
                 [the] l’Agora
+                [obj] l’Agora
                 [The] L’Agora
                 [of] de l’Agora
                 [to] à l’Agora
@@ -215,6 +222,7 @@ named-tile =
         [B03]
             { $case ->
                 [the] l’Odéon d’Épidaure
+                [obj] l’Odéon d’Épidaure
                 [The] L’Odéon d’Épidaure
                 [of] de l’Odéon d’Épidaure
                 [to] à l’Odéon d’Épidaure
@@ -223,6 +231,7 @@ named-tile =
         [B08]
             { $case ->
                 [the] le Léonidaion
+                [obj] le Léonidaion
                 [The] Le Léonidaion
                 [of] du Léonidaion
                 [to] au Léonidaion
@@ -231,6 +240,7 @@ named-tile =
         [B12]
             { $case ->
                 [the] le Grenier
+                [obj] le Grenier
                 [The] Le Grenier
                 [of] du Grenier
                 [to] au Grenier
@@ -239,6 +249,7 @@ named-tile =
         [B13]
             { $case ->
                 [the] la Carrière
+                [obj] la Carrière
                 [The] La Carrière
                 [of] de la Carrière
                 [to] à la Carrière
@@ -247,6 +258,7 @@ named-tile =
         [B14]
             { $case ->
                 [the] le Puits
+                [obj] le Puits
                 [The] Le Puits
                 [of] du Puits
                 [to] au Puits
@@ -255,6 +267,7 @@ named-tile =
         [B15]
             { $case ->
                 [the] le Temple d’Apollon
+                [obj] le Temple d’Apollon
                 [The] Le Temple d’Apollon
                 [of] du Temple d’Apollon
                 [to] au Temple d’Apollon
@@ -263,6 +276,7 @@ named-tile =
         [C01]
             { $case ->
                 [the] le Mur cyclopéen
+                [obj] le Mur cyclopéen
                 [The] Le Mur cyclopéen
                 [of] du Mur cyclopéen
                 [to] au Mur cyclopéen
@@ -271,6 +285,7 @@ named-tile =
         [C02]
             { $case ->
                 [the] l’Agriculture
+                [obj] l’Agriculture
                 [The] L’Agriculture
                 [of] de l’Agriculture
                 [to] à l’Agriculture
@@ -279,6 +294,7 @@ named-tile =
         [C06]
             { $case ->
                 [the] l’Atelier de Phidias
+                [obj] l’Atelier de Phidias
                 [The] L’Atelier de Phidias
                 [of] de l’Atelier de Phidias
                 [to] à l’Atelier de Phidias
@@ -287,6 +303,7 @@ named-tile =
         [C07]
             { $case ->
                 [the] la Stoa
+                [obj] la Stoa
                 [The] La Stoa
                 [of] de la Stoa
                 [to] à la Stoa
@@ -295,6 +312,7 @@ named-tile =
         [C08]
             { $case ->
                 [the] la Statue de Zeus
+                [obj] la Statue de Zeus
                 [The] La Statue de Zeus
                 [of] de la Statue de Zeus
                 [to] à la Statue de Zeus
@@ -303,6 +321,7 @@ named-tile =
         [C09]
             { $case ->
                 [the] la Porte des Lions
+                [obj] la Porte des Lions
                 [The] La Porte des Lions
                 [of] de la Porte des Lions
                 [to] à la Porte des Lions
@@ -311,6 +330,7 @@ named-tile =
        *[C10]
             { $case ->
                 [the] la Forteresse de Tirynthe
+                [obj] la Forteresse de Tirynthe
                 [The] La Forteresse de Tirynthe
                 [of] de la Forteresse de Tirynthe
                 [to] à la Forteresse de Tirynthe

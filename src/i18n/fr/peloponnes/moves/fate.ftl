@@ -13,8 +13,8 @@ fate-later =
         [short] { "" } ; puis { $price }, sinon perte
        *[full] { "" } ; à payer plus tard : { $price }, sinon bâtiment perdu
     }
-fate-lost = bâtiment perdu
-fate-lost-why = { "" } : plus de pièce pour le marquer
+fate-lost = perte assurée
+fate-lost-why = { "" } : aucune pièce à poser dessus
 fate-lost-price = { " " }({ $price })
 gain-power =
     { $length ->

@@ -1,10 +1,10 @@
 label-PlaceBid =
     { $length ->
-        [short] { $coins } pour { TILE($tile) }
-       *[full] Offrir { $coins } pour { TILE($tile) }
+        [short] { $coins } pour { TILE($tile, case: "obj") }
+       *[full] Offrir { $coins } pour { TILE($tile, case: "obj") }
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } pour { $coins }{ $over }{ $luxury } – { $fate }
-label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile) }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile, case: "obj") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) } : { $coins }{ $luxury }
 label-over =
     { $length ->
