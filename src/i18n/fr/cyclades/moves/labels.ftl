@@ -1,4 +1,4 @@
-### Cyclades : coups entiers
+### Cyclades : coups entiers
 
 label-PlaceBid = Offrir { $amount } à { GOD($god) }
 label-PlaceBid-cheaper = Offrir { $amount } à { GOD($god) } (tu paies { $due })
@@ -27,14 +27,14 @@ label-PushFleets-joins = Repousser { $fleets } { PLACE($from, case: "of") } vers
 label-MoveKraken = Kraken vers { PLACE($to) } { PRICE($cost) } – { $there }
 kraken-sinks = détruit { $fleets }
 
-brief-PlaceBid = { GOD($god) } : { $amount }
-brief-PlaceBid-cheaper = { GOD($god) } : { $amount } (tu paies { $due })
-brief-Recruit-troop = { PLACE($at, case: "start") } : +{ TROOPS($units) }
-brief-Recruit-fleet = { PLACE($at) } : +{ FLEETS($units) }
-brief-Build = { PLACE($island, case: "start") } : +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) } : { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-PlaceBid = { GOD($god) } : { $amount }
+brief-PlaceBid-cheaper = { GOD($god) } : { $amount } (tu paies { $due })
+brief-Recruit-troop = { PLACE($at, case: "start") } : +{ TROOPS($units) }
+brief-Recruit-fleet = { PLACE($at) } : +{ FLEETS($units) }
+brief-Build = { PLACE($island, case: "start") } : +{ BUILDING($building) }
+brief-MoveFleets = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) }
+brief-MoveFleets-far = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) } : { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
 brief-SwapCreature = Remplacer { CREATURE($creature, case: "the") }
 
 creature-priced =

@@ -5,7 +5,7 @@ label-PlaceBid =
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } pour { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile, case: "obj") }{ $over }{ $luxury } – { $fate }
-brief-PlaceBid = { TILE($tile) } : { $coins }{ $luxury }
+brief-PlaceBid = { TILE($tile) } : { $coins }{ $luxury }
 label-over =
     { $length ->
         [short] { " " }> { $coins } { $seat }
