@@ -136,7 +136,7 @@ describe('/cyclades creature', () => {
     [{ creature: 'dragon' }, 'creature'],
     [{ creature: 'constructor' }, 'creature'],
     [{ creature: 'harpy', island: 'is7' }, 'opponent'],
-    [{ creature: 'harpy', island: 'is99' }, 'Island 99 isn’t one of the islands'],
+    [{ creature: 'harpy', island: 'is99' }, 'island 99 isn’t one of the islands'],
   ])('/cyclades creature refuses %j', async (options, words) => {
     const arranged = await adaHas('harpy');
     const before = await versionOf(arranged.table);
