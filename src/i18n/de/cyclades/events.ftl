@@ -111,7 +111,7 @@ covered-slot = { $slot }
 
 event-MetropolisForgone = { $seat } hat keinen Platz für eine Metropole und geht leer aus.
 
-event-SeatEliminated = { $seat } verliert die letzte Insel und scheidet aus.
+event-SeatEliminated = { $seat } hat keine Insel mehr und scheidet aus.
 
 outcome-metropolises =
     { $winners } { $count ->

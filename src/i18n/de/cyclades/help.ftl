@@ -21,25 +21,29 @@ costs-purse-priests = **Du hast** { GOLD($gold) } und { PRIESTS($priests) }. Jed
 costs-offerings = **Gebote** – { $gods }.
 costs-offering = { GOD($god) } ab { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratis
-costs-god = **{ GOD($god) }** – { PIECE($piece) }: erst gratis, dann { $later } GS; { BUILDING($building) } { GOLD($price) }{ costs-special }.
-costs-turn = **Dein Zug mit { GOD($god) }** – { $unit }; { BUILDING($building) } { GOLD($price) }{ costs-special }.
+costs-god = **{ GOD($god) }** – { PIECE($piece) }: erst gratis, dann { $later } GS; { BUILDING($building) }: { GOLD($price) }{ costs-special }.
+costs-turn = **Dein Zug mit { GOD($god) }** – { $unit }; { BUILDING($building) }: { GOLD($price) }{ costs-special }.
 costs-special =
     { $god ->
-        [poseidon] ; Flotten bewegen { GOLD($cost) }
-        [ares] ; Truppen von einer Insel bewegen { GOLD($cost) }
-        [zeus] ; eine Kreatur ersetzen { GOLD($cost) }
+        [poseidon] ; Flotten bewegen: { GOLD($cost) }
+        [ares] ; Truppen von einer Insel bewegen: { GOLD($cost) }
+        [zeus] ; eine Kreatur ersetzen: { GOLD($cost) }
        *[athena] { "" }
     }
 costs-unit =
-    { $next ->
-        [0] { PIECE($piece) } jetzt: gratis
-       *[other] { PIECE($piece) } jetzt: { GOLD($next) }
+    { $piece ->
+        [troop] nächste
+        [fleet] nächste
+       *[other] nächster
+    } { PIECE($piece) }: { $next ->
+        [0] gratis
+       *[other] { GOLD($next) }
     }
 costs-no-unit = mehr anwerben kannst du in diesem Zug nicht
 costs-turn-apollo = **{ GOD("apollo") }** – gratis, aber du kannst nichts kaufen.
 costs-creatures = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon.
 costs-creatures-discounts = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon; übrige Rabatte in diesem Zyklus: { $discounts }.
-costs-nothing = Den Zug beenden, kämpfen und zurückziehen ist gratis.
+costs-nothing = Weiterkämpfen, dich zurückziehen und den Zug beenden kannst du gratis.
 
 winning-goal =
     { $tie ->
@@ -47,7 +51,7 @@ winning-goal =
        *[metropolises] Du gewinnst, wenn du am Ende eines Zyklus { METROPOLISES($goal) } besitzt. Schaffen das mehrere, zählen erst die Metropolen, dann das Gold.
     }
 winning-metropolis = Eine Metropole bekommst du für alle vier Gebäudearten, für vier Philosophen oder wenn du eine Insel mit Metropole eroberst.
-winning-last-island = Wer die letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
+winning-last-island = Wer seine letzte Insel verliert, scheidet aus. Wer als Einziger übrig bleibt, gewinnt sofort.
 
 legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihrer Anzahl. Eine Insel ohne Truppen hat keinen Schild.
 legend-units-yours = { legend-units } Du hast { $units }.

@@ -41,7 +41,7 @@ help-card = { COMMAND("peloponnes card") } zeigt, was ein Gebäude an Holz und S
 help-winning = Nach Runde 8 zählt der niedrigere Wert: Macht (Punkte auf Plättchen und 1 pro { $coins } Münzen) oder Bevölkerung ({ $points } pro Einwohner).
 help-winning-campaign = Für Stufe { $level } brauchst du { POINTS($target) }. Wenn du 5 Stufen schaffst, gewinnst du die Kampagne.
 help-winning-alone = Allein spielst du gegen deine eigene Bestleistung.
-help-winning-table = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höhere andere Wert, dann die Münzen.
+help-winning-table = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höhere der beiden Werte, dann die Münzen.
 help-winning-both = Steigere beides: { INHABITANTS(1) } zählt { $points } Bevölkerung, also so viel wie { $points } Macht. Spare Nahrung für die Versorgungsrunden.
 
 help-legend-head = **Oben** – die Runde und ihr Buchstabe (A, B oder C), die Plättchen im Stapel und die Zugreihenfolge. Darunter: wer noch wählt und auf wen die Partie wartet.

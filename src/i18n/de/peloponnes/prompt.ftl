@@ -38,7 +38,7 @@ prompt-feeding = { $seat }, { $missing ->
 
 prompt-finishing =
     { $count ->
-        [1] { $seat }, bezahlst du { $tiles } (markiert), oder gibst du das Gebäude ab?
+        [1] { $seat }, du hast { $tiles } markiert: jetzt bezahlen oder abgeben?
        *[other] { $seat }, welche markierten Gebäude bezahlst du: { $tiles }?
     }
 

@@ -8,7 +8,7 @@ row-conquest = Eroberungsreihe: { $tiles }
 
 half-coins = ½ ist ein Bonus durch { $tiles }
 
-half-coin-tile = { TILE($tile) }
+half-coin-tile = { TILE($tile, case: "den") }
 
 chits-turned =
     { $struck ->

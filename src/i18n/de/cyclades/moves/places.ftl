@@ -6,7 +6,7 @@ place-beside =
 place-open-sea = offenes Meer
 
 place-empty = leer
-place-yours-sea = deins, { FLEETS($fleets) }
+place-yours-sea = dein Seefeld, { FLEETS($fleets) }
 place-yours-island = deine, { TROOPS($troops) }
 place-battle = Kampf: { $seat }, { $defenders }
 place-battle-minotaur = Kampf: { CREATURE("minotaur") }

@@ -10,7 +10,7 @@ kind-WithdrawBid =
 kind-PayBuilding = Gebäude bezahlen
 kind-MarkBuilding = Mit einer Münze markieren
 kind-ForgoTile = Gebäude abgeben
-kind-ChooseIncome = Gut wählen
+kind-ChooseIncome = Ein Gut wählen
 kind-GiveUpTile =
     { $disaster ->
         [tempest] Gelände abgeben
@@ -20,7 +20,7 @@ kind-GiveUpTile-optional = { kind-GiveUpTile } (freiwillig)
 kind-PayDisaster = Behalten und bezahlen
 kind-FeedInhabitants = Einwohner ernähren
 kind-AbandonBuilding = Gebäude abgeben
-kind-ChooseBonus = Gut wählen
+kind-ChooseBonus = Ein Gut wählen
 
 ask-PlaceBid-tile = Welches Plättchen?
 ask-PlaceBid-coins = Wie viele Münzen?

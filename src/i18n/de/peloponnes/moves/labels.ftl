@@ -47,5 +47,5 @@ label-FeedInhabitants =
 label-ChooseBonus = { $amount } mehr pro Runde
 
 label-good = { $amount } – durch { $tiles }
-label-from = { TILE($tile) }
+label-from = { TILE($tile, case: "den") }
 label-goods = { TILE($tile) } – { $goods }
