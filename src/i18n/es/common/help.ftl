@@ -9,7 +9,7 @@ help-house = Jugar aquí
 help-section = **{ $title }** – { $book }
 help-contents = **Las reglas: { $book }**
     Elige una sección o busca con { COMMAND("rules", "search") }.
-help-nothing-found = No encontré nada sobre «{ $typed }» en estas reglas.
+help-nothing-found = No he encontrado nada sobre «{ $typed }» en estas reglas.
 help-titles-now = **{ $match } – ¿qué puedo hacer ahora?**
 help-titles-costs = **{ $match } – ¿cuánto cuesta?**
 help-titles-winning = **{ $match } – ¿cómo gano?**
@@ -51,7 +51,7 @@ tutorial-which = ¿Qué lección quieres jugar? Cada una dura unos minutos. Solo
 tutorial-heading = **{ $title }** – { $lesson }, { $step } de { $steps }
 tutorial-now = Ahora: **{ $move }**
 tutorial-not-today = «{ $move }» es una jugada posible, y en una partida podrías hacerla. En esta lección, prueba otra. { $why }
-tutorial-left = Saliste de la lección. Empiézala otra vez cuando quieras con { COMMAND("tutorial") }.
+tutorial-left = Has salido de la lección. Empiézala otra vez cuando quieras con { COMMAND("tutorial") }.
 tutorial-go-on = Siguiente
 tutorial-begin = { $game }: { $lesson }
 tutorial-practise = Jugar contra la IA

@@ -1,7 +1,7 @@
 notice-taken-back = -# Deshecho.
-notice-board-taken-back = Las jugadas de este mensaje se deshicieron. La partida sigue más abajo.
-notice-begun = { $players }: la partida empezó. ¡Suerte!
-notice-over = { $players }: la partida terminó. ¡Gracias por jugar!
+notice-board-taken-back = Las jugadas de este mensaje se han deshecho. La partida sigue más abajo.
+notice-begun = { $players }: la partida ha empezado. ¡Suerte!
+notice-over = { $players }: la partida ha terminado. ¡Gracias por jugar!
 notice-no-picture = -# Esta vez no pude dibujar la imagen. Para ver el tablero en texto, usa { COMMAND("board", "as:texto") }.
 notice-no-picture-words = -# Esta vez no pude dibujar la imagen. Este es el tablero en texto:
 notice-course-title = **{ $match }** – así fue la partida.
@@ -24,7 +24,7 @@ notice-more-lines-beside = … { $lines } { $lines ->
 notice-greeting = Juegas en la partida { $match }. Una vez por ronda te enviaré aquí tu hoja de jugador, sin sonido. { COMMAND("gold") } la muestra cuando quieras.
 notice-card-title = **{ $match }** – tu hoja de jugador
 notice-card-taken-back = **{ $match }** – la ronda de esta hoja se deshizo. Tu hoja actual está más abajo.
-notice-called-off = { $match } ya no te espera: se deshicieron las jugadas que llevaban a tu turno.
+notice-called-off = { $match } ya no te espera: se han deshecho las jugadas que llevaban a tu turno.
 notice-loss = **{ $match }** – te han atacado:
     { $lines }
     Ahora no tienes que hacer nada. Mira el tablero: { $link }
@@ -48,8 +48,8 @@ notice-server-back = Estoy de vuelta y { $match } sigue donde estaba. Llevaba de
 notice-unreachable = { $mention }, no puedo enviarte mensajes directos. Usa { COMMAND("gold") } para ver tu hoja de jugador; nadie más la ve. Para recibir otra vez mis mensajes, permite los mensajes directos de este servidor en los ajustes de Discord y toca *{ control-mySettings }*.
 notice-set-aside = Detuve { $match } porque no puedo leer sus datos. No se ha perdido nada de lo jugado y no corre ningún reloj. Un moderador puede intentarlo otra vez con { COMMAND("organise retry") }.
 notice-brought-back = { $match } continúa. La había detenido por un error mío. No se ha perdido nada y nadie ha perdido tiempo.
-notice-restored = Restauré { $match } desde una copia de seguridad, como estaba el { $when }. Las jugadas posteriores se perdieron: hay que hacerlas otra vez. Marqué los mensajes que las contaban; las hojas de jugador enviadas desde entonces pueden estar equivocadas. Lo siento.
-notice-superseded = **Esto ya no cuenta:** restauré la partida como estaba el { $when }.
+notice-restored = He restaurado { $match } desde una copia de seguridad, como estaba el { $when }. Las jugadas posteriores se han perdido: hay que hacerlas otra vez. He marcado los mensajes que las contaban; las hojas de jugador enviadas desde entonces pueden estar equivocadas. Lo siento.
+notice-superseded = **Esto ya no cuenta:** he restaurado la partida como estaba el { $when }.
 notice-chart-seat = { $name } de { $first } a { $last }, como máximo { $most }
 notice-chart-next = { $before }; { $next }
 notice-chart-part = { $title }: { $seats }.

@@ -32,8 +32,8 @@ refusal-noSuchValue = Ese valor no es válido. Elige { $values }.
 refusal-optionChosenAlready = Ya está puesto así.
 refusal-alreadyDone = Eso ya está hecho.
 refusal-notYourTurn = No es tu turno. La partida espera a { $active }.
-refusal-alreadyConceded = Ya abandonaste esta partida.
-refusal-outOfTheGame = Quedaste fuera de la partida, así que no hay nada que abandonar.
+refusal-alreadyConceded = Ya has abandonado esta partida.
+refusal-outOfTheGame = Has quedado fuera de la partida, así que no hay nada que abandonar.
 refusal-notDueYet = Es demasiado pronto. Inténtalo más tarde.
 refusal-pausedAlready = La partida ya está en pausa. Sigue cuando acabe la pausa, o antes si se aprueba en una votación.
 refusal-notPaused = La partida no está en pausa. Puedes proponer una pausa con { COMMAND("match vote") }.
@@ -45,7 +45,7 @@ refusal-noBeaconHere = Este bot no usa una baliza pública. Quien lo administra 
 refusal-extensionOutOfBounds = Puedes dar entre { DURATION($leastHours) } y { DURATION($mostHours) } cada vez.
 refusal-noPace = Esta partida no tiene reloj, así que a nadie se le puede acabar el tiempo.
 refusal-noSuchSeat = Esa plaza no existe. Elige una de la lista.
-refusal-seatOut = { $seat } abandonó o quedó fuera de la partida. Elige otra plaza.
+refusal-seatOut = { $seat } ha abandonado o ha quedado fuera de la partida. Elige otra plaza.
 refusal-computerThere = Una IA ya juega por { $seat }.
 refusal-seatOpenAlready = Esa plaza ya está libre para otro jugador.
 refusal-satElsewhere = Jugaste en otra plaza de esta partida y conoces sus secretos. Solo puedes volver a ocupar aquella, cuando esté libre.
@@ -57,10 +57,10 @@ refusal-seatStillPlays = { $seat } sigue jugando. Solo se puede sustituir a juga
 refusal-lastPerson = Eres la última persona de la partida, así que nadie podría seguir. Usa { COMMAND("match concede") } para terminarla.
 refusal-computerPlaysForYou = Una IA juega por ti. Para jugar tú, recupera tu plaza: { COMMAND("match take") }.
 refusal-voteOpenAlready = Ya hay una votación abierta. Espera a que acabe o pide a quien la propuso que la cancele.
-refusal-votedLately = Tu última propuesta se rechazó. Podrás proponer otra cuando venza el plazo que tenía; los demás jugadores pueden hacerlo ya.
+refusal-votedLately = Tu última propuesta se ha rechazado. Podrás proponer otra cuando venza el plazo que tenía; los demás jugadores pueden hacerlo ya.
 refusal-noVoice = No puedes votar: se trata de tu propia plaza, o ya no juegas.
 refusal-voteOver = Esa votación ha terminado. Puedes proponer otra con { COMMAND("match vote") }.
-refusal-votedAlready = Ya votaste eso.
+refusal-votedAlready = Ya has votado eso.
 refusal-notYourVote = Solo puede cancelar la votación quien la propuso.
 refusal-nothingToUndo = Ahora no tienes ninguna jugada que deshacer. { refusal-furtherBack }
 refusal-movedForYou = No puedes deshacer tu última jugada por tu cuenta: { $how ->
@@ -68,19 +68,19 @@ refusal-movedForYou = No puedes deshacer tu última jugada por tu cuenta: { $how
     [computer] la hizo una IA
    *[safe] se hizo por ti cuando se te acabó el tiempo
  }. { refusal-furtherBack }
-refusal-nothingToRedo = No hay nada que rehacer. Puedes rehacer lo que deshiciste hasta que vuelvas a jugar.
+refusal-nothingToRedo = No hay nada que rehacer. Puedes rehacer lo que has deshecho hasta que vuelvas a jugar.
 refusal-othersActed = No puedes hacerlo por tu cuenta: otros jugadores han jugado después. { refusal-furtherBack }
-refusal-luckWasDrawn = No puedes deshacerlo por tu cuenta: hubo dados o azar. { refusal-furtherBack }
-refusal-hiddenShown = No puedes deshacerlo por tu cuenta: te mostró algo oculto. { refusal-furtherBack }
-refusal-undoneTooOften = Ya deshiciste esta decisión { $most ->
+refusal-luckWasDrawn = No puedes deshacerlo por tu cuenta: ha habido dados o azar. { refusal-furtherBack }
+refusal-hiddenShown = No puedes deshacerlo por tu cuenta: te ha mostrado algo oculto. { refusal-furtherBack }
+refusal-undoneTooOften = Ya has deshecho esta decisión { $most ->
     [one] { $most } vez
    *[other] { $most } veces
  }, que es el máximo. { refusal-furtherBack }
-refusal-acrossSubstitution = Desde entonces una plaza cambió de manos. Elige un punto posterior o propón terminar la partida.
+refusal-acrossSubstitution = Desde entonces una plaza ha cambiado de manos. Elige un punto posterior o propón terminar la partida.
 refusal-noSuchPoint = La partida no puede volver a ese punto. Elige una de las jugadas de la lista.
 refusal-lobbyStillOpen = Es demasiado pronto para cerrar esta partida.
 refusal-noOrdersHere = En este juego no se pueden planificar jugadas. Juega desde el panel cuando te toque.
-refusal-tooBusy = Llegaron otras jugadas en el mismo momento. Inténtalo otra vez.
+refusal-tooBusy = Han llegado otras jugadas en el mismo momento. Inténtalo otra vez.
 refusal-noSuchPace = No conozco ese reloj. Elige { $paces }, o escribe el tuyo, por ejemplo `36h`, `5d` o `1 semana`.
 refusal-paceOutOfBounds = Un reloj propio puede dar de { HOURS($leastHours) } a { DAYS($mostDays) } por decisión.
 refusal-noSuchTimeZone = No conozco esa zona horaria. Elige una de la lista que aparece al escribir, por ejemplo `Europe/Athens`.
@@ -88,7 +88,7 @@ refusal-noSuchTime = No entiendo esa hora. Escríbela así: `22:00` o `07:30`.
 refusal-quietHoursTooLong = Las horas de silencio pueden durar como máximo { HOURS($mostHours) } al día; eso son { $length }. Elige menos tiempo.
 refusal-noSuchDay = Esa fecha no existe. Escríbela así: `2026-12-24`.
 refusal-rangeReversed = El final es anterior al principio. Pon primero lo que va antes.
-refusal-holidayInThePast = { $day } ya pasó (donde estás, hoy es { $today }). Los días libres pueden empezar hoy como muy pronto.
+refusal-holidayInThePast = { $day } ya ha pasado (donde estás, hoy es { $today }). Los días libres pueden empezar hoy como muy pronto.
 refusal-tooManyHolidays = Puedes tener como máximo { DAYS($most) } libres en { $year }, contando los ya usados. Planea menos o cancela antes algunos.
 refusal-pauseTooShort = Una pausa dura como mínimo { HOURS($leastHours) }.
 refusal-pauseTooLong = Una pausa dura como máximo { DAYS($mostDays) }. Después se puede votar otra.

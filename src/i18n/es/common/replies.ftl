@@ -1,5 +1,5 @@
 reply-unknown-refusal = Ahora mismo no puedes hacer eso ({ $code }). { COMMAND("help") } muestra qué puedes hacer.
-reply-bug = Algo falló por mi parte, y lo he anotado. Si vuelve a pasar, dale este número al administrador del bot: `{ $reference }`.
+reply-bug = Algo ha fallado por mi parte, y lo he anotado. Si vuelve a pasar, dale este número al administrador del bot: `{ $reference }`.
 any-or-more = { $names } o { $more ->
     [one] { $more } opción más
    *[other] una de { $more } opciones más
@@ -24,7 +24,7 @@ plain-storeAway = Ahora mismo no puedo acceder a la base de datos. Tus partidas 
 plain-notDue = No es tu turno.
 plain-spectating = No juegas en esta partida, pero puedes mirar todo lo que quieras.
 plain-directMessageOpen = ¡Los mensajes directos funcionan! Te enviaré tu hoja de jugador cada ronda.
-plain-directMessageClosed = No pude enviarte un mensaje directo, así que no puedo mandarte tu hoja de jugador; { COMMAND("gold") } la muestra cuando quieras. Para recibirla cada ronda, permite los mensajes directos de este servidor en sus ajustes de privacidad y toca el botón.
+plain-directMessageClosed = No he podido enviarte un mensaje directo, así que no puedo mandarte tu hoja de jugador; { COMMAND("gold") } la muestra cuando quieras. Para recibirla cada ronda, permite los mensajes directos de este servidor en sus ajustes de privacidad y toca el botón.
 plain-discordAway = Discord no responde. Inténtalo otra vez en un minuto.
 plain-inviteSomebody = Invitar a un jugador
 plain-passHost = Nombrar a otro anfitrión
@@ -35,7 +35,7 @@ plain-sinceLastMove = **Desde tu última jugada**
 plain-sinceStart = **Desde el principio**
 plain-noNote = No tienes ninguna nota sobre esta partida. Escribe una con { COMMAND("note", "text") }; solo la ves tú.
 plain-noteKept = Nota guardada. Solo la ves tú, con { COMMAND("note") } y debajo de tu hoja de jugador.
-plain-noteRemoved = Borré tu nota sobre esta partida.
+plain-noteRemoved = He borrado tu nota sobre esta partida.
 plain-concedeFirst = ¿Abandonar? No se puede deshacer. Si los demás siguen, haré jugadas por defecto en tu plaza.
 plain-concedeAlone = ¿Abandonar? No se puede deshacer. La partida terminará sin ganador.
 plain-exported = El registro, con lo que puedes ver ahora. Cuando termine la partida podrás descargarlo completo.

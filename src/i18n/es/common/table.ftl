@@ -22,12 +22,12 @@ table-public-vote-waits = { $mention }, en { $match } hay una votación para { $
 table-vote-called = Propuesta enviada a los demás: { $motion }. Tu voto cuenta como «sí».
 table-vote-stays-open = Solo votas tú: { $motion }. Se aplicará cuando acabe la votación, salvo que esa persona juegue antes.
 table-vote-decided = Solo votas tú, así que se aprueba enseguida: { $motion }.
-table-voted = Votaste { $voice ->
+table-voted = Has votado { $voice ->
     [yes] sí
    *[no] no
  }. Puedes cambiar tu voto hasta que acabe la votación.
-table-voted-last = Tu voto fue decisivo: la propuesta de { $motion } { vote-result }.
-table-vote-withdrawn = Cancelaste tu votación.
+table-voted-last = Tu voto ha sido decisivo: la propuesta de { $motion } { vote-result }.
+table-vote-withdrawn = Has cancelado tu votación.
 table-vote-is-open = Solo puede haber una votación abierta a la vez. Esta es la actual:
 table-seat-free = **La plaza de { $name } está libre.** { $by ->
     [anybody] Cualquiera que vea esta partida
@@ -36,8 +36,8 @@ table-seat-free = **La plaza de { $name } está libre.** { $by ->
 table-seat-taken = { $name } ocupa la plaza libre.
 table-seat-not-free-any-more = Esta plaza ya está ocupada.
 table-seat-given-away = **{ $match }** – { $by ->
-    [vote] los demás jugadores votaron
-   *[organiser] un moderador decidió
+    [vote] los demás jugadores han votado
+   *[organiser] un moderador ha decidido
  } { $to ->
     [computer] que una IA juegue por ti desde ahora.
    *[replace] que otro jugador ocupe tu plaza. Hasta entonces juega una IA.
@@ -58,8 +58,8 @@ table-computer = { $name } (IA)
 table-gave-up = { $name } (abandonó)
 table-computers-play = La IA juega por: { $names }.
 table-computers-play-free = La IA juega por: { $names }. Con { COMMAND("match take") } puedes ocupar la plaza de: { $free }.
-table-organiser-decided = **{ $who }, como moderador, decidió { $motion }.**
-table-decided = Decidiste { $motion }. Lo he publicado en el hilo con tu motivo.
+table-organiser-decided = **{ $who }, como moderador, ha decidido { $motion }.**
+table-decided = Has decidido { $motion }. Lo he publicado en el hilo con tu motivo.
 table-stale = Nadie ha jugado en { $match } desde el { $since }. Se cierra { $until } sin ganador, salvo que alguien juegue o proponga una votación. Para seguir, basta con hacer una jugada. Con { COMMAND("match vote") } se puede buscar a quien sustituya a un jugador.
 vote-title = ### Votación: ¿{ $motion }?
 vote-title-over = ### Votación: { $motion }

@@ -36,7 +36,7 @@ illegal-deckEmpty = El mazo y los descartes están vacíos, así que no puedes c
 
 illegal-notAnOpponent = { CREATURE($creature, case: "The") } le quita algo a un rival. Elige a otro jugador.
 
-illegal-opponentOut = { $seat } quedó fuera de la partida. Elige un rival que siga en ella.
+illegal-opponentOut = { $seat } ha quedado fuera de la partida. Elige un rival que siga en ella.
 
 illegal-nothingToSteal = { $seat } no tiene ningún { PIECE($item) }. Elige un rival que tenga.
 

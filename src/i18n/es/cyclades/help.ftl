@@ -61,9 +61,9 @@ legend-gods = **Dioses** – en el orden en que actúan. El número es la ofrend
 legend-gods-free = Sin ofrenda: { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Una loseta con dibujo es un dios boca abajo.
-legend-gods-acting = El marco dorado señala al dios que actúa ahora: { GOD($god) }. Los jugadores que ya actuaron se ven atenuados.
+legend-gods-acting = El marco dorado señala al dios que actúa ahora: { GOD($god) }. Los jugadores que ya han actuado se ven atenuados.
 legend-offerings = **Por ofrecer** – las marcas en fila, empezando por el próximo jugador.
-legend-next-cycle = **Próximo ciclo** – el orden de turno. Los jugadores que ya actuaron lo llenan desde el último puesto.
+legend-next-cycle = **Próximo ciclo** – el orden de turno. Los jugadores que ya han actuado lo llenan desde el último puesto.
 legend-battle = **Espadas con marco** – { $battle }.
 legend-creature = **Criatura con marco** – { CREATURE-IS($creature) } en uso.
 legend-track = **Criaturas** – con sus precios. Un marco discontinuo está vacío hasta el próximo ciclo. { $cards ->
@@ -71,6 +71,6 @@ legend-track = **Criaturas** – con sus precios. Un marco discontinuo está vac
        *[other] El mazo tiene { CARDS($cards) }
     }.
 legend-figures = **Figuras** – { $figures }. Las rocas pequeñas en el mar marcan casillas en las que no puede entrar ninguna flota.
-legend-seats = **Jugadores** – ingresos, Metrópolis, sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo; después, tropas y flotas si caben. Los ceros no se muestran. Solo aparece el oro que puedes ver.
+legend-seats = **Jugadores** – ingresos, Metrópolis, sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo; después, tropas y flotas si caben. Los ceros y el oro oculto no se muestran.
 legend-no-changes = **Señales de jugadas** – ninguna todavía: nada ha cambiado en el tablero.
 legend-changes = **Señales de jugadas** – las flechas son movimientos y las discontinuas, retiradas. Las espadas cruzadas marcan batallas; un anillo blanco alrededor de la costa, una isla conquistada; y un signo más, algo reclutado o construido.

@@ -50,7 +50,7 @@ board-free-slots = recuadros libres: { $n }
 board-around = Alrededor: { $place }
 
 card-purse = Tienes { $purse }.
-card-out = Perdiste tu última isla y quedas fuera de la partida.
+card-out = Has perdido tu última isla y quedas fuera de la partida.
 card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }. Tus ingresos son de { GOLD($income) }.
 card-holds = Tienes { $held }:
 card-offerings = Tu ofrenda: { $offerings }

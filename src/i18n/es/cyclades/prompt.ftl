@@ -30,8 +30,8 @@ prompt-chimera = { $seat }, ¿qué criatura descartada usas con la Quimera?
 prompt-sphinx =
     { $seat }, { $sold ->
         [0] ¿qué le vendes a la Esfinge? Paga { GOLD($gold) } por pieza.
-        [one] ya le vendiste { $sold } pieza a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
-       *[other] ya le vendiste { $sold } piezas a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
+        [one] ya le has vendido { $sold } pieza a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
+       *[other] ya le has vendido { $sold } piezas a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
     }
 
 prompt-sylph = { $seat }, a tus flotas les { STEPS-LEFT($steps) } con la Sílfide: ¿las mueves más o paras?

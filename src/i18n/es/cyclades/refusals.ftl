@@ -26,13 +26,13 @@ illegal-notStarted = La partida aún no ha empezado. Podrás jugar cuando empiec
 
 illegal-gameOver = La partida ha terminado, así que ya no se puede jugar.
 
-illegal-eliminated = Perdiste tu última isla y quedas fuera de la partida. Puedes seguir mirando.
+illegal-eliminated = Has perdido tu última isla y quedas fuera de la partida. Puedes seguir mirando.
 
 illegal-notYourTurn = No es tu turno. La partida espera a { $active }.
 
 illegal-offeringsFirst = Todavía no puedes actuar. Antes, todos los jugadores tienen que hacer su ofrenda a un dios.
 
-illegal-offeringsOver = Las ofrendas de este ciclo ya terminaron. Podrás hacer otra en el próximo.
+illegal-offeringsOver = Las ofrendas de este ciclo ya han terminado. Podrás hacer otra en el próximo.
 
 illegal-godFaceDown = { GOD($god) } está boca abajo este ciclo. Elige a { $gods }.
 
@@ -115,7 +115,7 @@ illegal-noFleetsThere = En { PLACE($sea) } no tienes flotas disponibles. Elige o
 
 illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }. Elige { $fleets } como máximo, u otra casilla de mar.
 
-illegal-seasNotAdjacent = { PLACE($to) } no está junto a { PLACE($from) }. Mueve tus flotas de casilla en casilla.
+illegal-seasNotAdjacent = Las flotas se mueven de casilla en casilla. Elige una casilla de mar junto a { PLACE($from) }.
 
 illegal-noTroopsThere = En { PLACE($island) } no hay tropas. Elige una isla con tropas.
 
@@ -145,4 +145,4 @@ illegal-nothingToDiscard = Ahora no tienes que descartar ningún edificio. Sigue
 
 illegal-metropolisThere = { PLACE($island, case: "The") } ya tiene una Metrópolis, y en una isla solo cabe una. Elige otra isla.
 
-illegal-freePlaceFirst = Tienes una isla con el sitio de Metrópolis libre, así que la Metrópolis va allí. Elige { $islands }.
+illegal-freePlaceFirst = Tienes una isla con el sitio de la Metrópolis libre, así que la Metrópolis va allí. Elige { $islands }.

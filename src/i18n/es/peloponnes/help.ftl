@@ -12,7 +12,10 @@ help-AbandonBuilding = Descarta un edificio sin pagar; recuperas su moneda.
 help-ChooseBonus = Elige qué recibes de más cada ronda desde el próximo nivel.
 
 help-purse = **Tienes** { $goods }.
-help-luxury = { LUXURY($luxury) }, que valen por { $missing } de lo que te falte
+help-luxury = { LUXURY($luxury) }, que pueden sustituir a { $missing } { $missing ->
+    [one] recurso que te falte
+   *[other] recursos que te falten
+ }
 help-offers = **Ofertas** – { $tiles }.
 help-offer-from = { TILE($tile) } desde { COINS($coins) }
 help-offer-exactly = { TILE($tile) } por exactamente { COINS($coins) }
@@ -23,7 +26,7 @@ help-offer =
         [yes] { COINS($coins) } y media de { $seat }
        *[no] { COINS($coins) } de { $seat }
     }
-help-pass = Si pasas, recibes { COINS($coins) }, pero ninguna loseta ni han cambiado los bienes.
+help-pass = Si pasas, recibes { COINS($coins) }, pero ninguna loseta.
 help-withdraw = Si retiras tu oferta, recuperas { COINS($coins) } y recibes { $extra } más, pero ninguna loseta.
 help-unpaid = **A pagar en la próxima ronda de suministro** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
@@ -42,14 +45,14 @@ help-legend-head = **Arriba** – la ronda y su letra (A, B o C), las losetas qu
 help-legend-chits = **Fichas** – una fila de { $dots } círculos por desastre: { $disasters }. La tercera ficha lo desata.
 help-legend-chits-none = Aún no ha salido ninguna.
 help-legend-chits-turned = Han salido: { $chits }.
-help-legend-tiles = **Losetas** – un número dorado con un más es la oferta mínima{ $conquest ->
+help-legend-tiles = **Losetas** – un número dorado con un signo más es la oferta mínima{ $conquest ->
         [yes] ; un disco oscuro, el precio exacto
        *[no] { "" }
-    }; el rojo vino es el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un más, su efecto único. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
+    }; un disco granate, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto único. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. La barra muestra tus almacenes: { $stores }.
 help-legend-values = **Valores** – la persona gris es la población ({ $points } por habitante) y la corona es el poder. El menor está subrayado y es el que cuenta.
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.
 help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió. Una flecha hacia arriba muestra los bienes ganados desde la ronda anterior; una hacia abajo, los gastados.
-help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta.
+help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta, ni han cambiado los bienes.

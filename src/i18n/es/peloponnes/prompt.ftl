@@ -6,9 +6,9 @@ prompt-offers-alone = { $seat }, toma una loseta por su precio o pasa.
 
 prompt-pushed-out = { $seat }, han superado tu oferta por { TILE($tile, case: "the") }: mueve { COINS($coins) } a otra loseta o retira la oferta.
 
-prompt-placing = { $seat }, ganaste { TILE($tile, case: "the") }: ¿pagas el edificio o lo marcas con una moneda?
+prompt-placing = { $seat }, has ganado { TILE($tile, case: "the") }: ¿pagas el edificio o lo marcas con una moneda?
 
-prompt-placing-unknown = { $seat }, ganaste una loseta: ¿qué haces con ella?
+prompt-placing-unknown = { $seat }, has ganado una loseta: ¿qué haces con ella?
 
 prompt-income =
     { $count ->
@@ -39,14 +39,14 @@ prompt-finishing =
        *[other] { $seat }, ¿qué edificios marcados pagas: { $tiles }?
     }
 
-prompt-bonus = { $seat }, superaste el nivel { $level }. Elige madera, piedra o comida: desde ahora recibes 1 más cada ronda.
+prompt-bonus = { $seat }, has superado el nivel { $level }. Elige madera, piedra o comida: desde ahora recibes 1 más cada ronda.
 
 outlook-at-once = las elecciones se revelan cuando todos hayan elegido; hasta entonces puedes cambiar la tuya
 
 outlook-chosen =
     { $count ->
-        [1] ya eligió { $seats }
-       *[other] ya eligieron { $seats }
+        [1] ya ha elegido { $seats }
+       *[other] ya han elegido { $seats }
     }
 
 outlook-then = después { $seats }

@@ -28,13 +28,13 @@ illegal-gameOver = La partida ha terminado: ya no se puede jugar.
 
 illegal-notYourTurn = Ahora no tienes nada que elegir: la partida espera a { $seats }.
 
-illegal-alreadyChosen = Ya elegiste; la partida espera a { $seats }.
+illegal-alreadyChosen = Ya has elegido; la partida espera a { $seats }.
 
 illegal-notThisStep =
     Ahora no puedes hacer eso: { $phase ->
         [unstarted] la partida no ha empezado
         [revealing] se están revelando losetas nuevas
-        [offers] es el momento de las ofertas. Ofrece, pasa o, si superaron tu oferta, retírala
+        [offers] es el momento de las ofertas. Ofrece, pasa o, si han superado tu oferta, retírala
         [placing] los jugadores están pagando o marcando los edificios nuevos
         [income] los jugadores están eligiendo recursos del Puerto y del Templo de Apolo
         [chits] se están revelando fichas de desastre
@@ -52,7 +52,7 @@ illegal-bidTooLow = { TILE($tile, case: "The") } cuesta al menos { COINS($least)
 
 illegal-bidNotThePrice = { TILE($tile, case: "The") } cuesta exactamente { COINS($price) }. Ofrece esa cantidad.
 
-illegal-tileTaken = { $owner } ya tomó { TILE($tile, case: "the") }, y ahí no se puede superar su oferta. Elige otra loseta.
+illegal-tileTaken = { $owner } ya ha tomado { TILE($tile, case: "the") }, y ahí no se puede superar su oferta. Elige otra loseta.
 
 illegal-bidUnpayable =
     { $most ->
@@ -60,7 +60,7 @@ illegal-bidUnpayable =
        *[other] No puedes pagar eso. Ofrece hasta { COINS($most) } (artículos de lujo incluidos) o pasa.
     }
 
-illegal-bidUnchangeable = Superaron tu oferta, así que sigue siendo de { COINS($coins) }. Muévela entera a una loseta para la que baste, o retírala.
+illegal-bidUnchangeable = Han superado tu oferta, así que sigue siendo de { COINS($coins) }. Muévela entera a una loseta para la que baste, o retírala.
 
 illegal-pushedOutFirst = Si superan tu oferta, no puedes pasar. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
 
@@ -101,7 +101,7 @@ illegal-tileOfAnother = { TILE($tile, case: "The") } es de { $owner }. Elige una
 
 illegal-notABuilding = { TILE($tile, case: "The") } es una tierra, y las tierras no se pueden marcar. Elige un edificio.
 
-illegal-alreadyPaid = Ya pagaste { TILE($tile, case: "the") }. Elige un edificio marcado o uno que aún puedas conseguir.
+illegal-alreadyPaid = Ya has pagado { TILE($tile, case: "the") }. Elige un edificio marcado o uno que aún puedas conseguir.
 
 illegal-incomeNotOfChoice = { TILE($tile, case: "The") } no da ningún recurso a elegir. Elige { TILE("A15", case: "the") } o { TILE("B15", case: "the") }.
 
@@ -109,10 +109,10 @@ illegal-luxuryByTwos = 2 artículos de lujo alimentan a 1 habitante. Elige un n�
 
 illegal-feedingIsForced = Eso no hace falta planificarlo: en esta partida, los artículos de lujo se gastan automáticamente en la comida que falta.
 
-illegal-planExhausted = No pudiste conseguir ninguna de las losetas del plan para la ronda { $round } dentro de tus límites.
+illegal-planExhausted = No has podido conseguir ninguna de las losetas del plan para la ronda { $round } dentro de tus límites.
 
 illegal-noWayLeft = Nada de lo que planificaste era posible para { TILE($tile, case: "the") }.
 
-illegal-markedUnpayable = No pudiste pagar { TILE($tile, case: "the") }.
+illegal-markedUnpayable = No has podido pagar { TILE($tile, case: "the") }.
 
 illegal-nothingToGiveUp = No quedaba ninguna de las losetas que nombraste para descartar por { DISASTER($disaster, case: "the") }.

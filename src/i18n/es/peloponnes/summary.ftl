@@ -6,8 +6,8 @@ summary-conquest = Fila de conquista: { $tiles }
 
 summary-chosen =
     { $count ->
-        [1] Ya eligió: { $seats }
-       *[other] Ya eligieron: { $seats }
+        [1] Ya ha elegido: { $seats }
+       *[other] Ya han elegido: { $seats }
     }
 
 summary-order = Orden: { $seats }

@@ -6,13 +6,13 @@ row-offer =
 
 row-conquest = fila de conquista: { $tiles }
 
-half-coins = ½ es una ventaja de { $tiles }
+half-coins = ½ es una ventaja { $tiles }
 
-half-coin-tile = { TILE($tile) }
+half-coin-tile = { TILE($tile, case: "of") }
 
 chits-turned =
     { $struck ->
-        [yes] { DISASTER($disaster) } { $turned } (ya se desató)
+        [yes] { DISASTER($disaster) } { $turned } (ya se ha desatado)
        *[no] { DISASTER($disaster) } { $turned }
     }
 

@@ -12,7 +12,7 @@ fate-later = ; luego { $price } o se pierde
 fate-lost = se perdería
 fate-lost-why =
     { $length ->
-        [short] : sin mon. para marcarlo
+        [short] : no podrías marcarlo
        *[full] : sin moneda para marcarlo
     }
 fate-lost-price = { " " }({ $price })

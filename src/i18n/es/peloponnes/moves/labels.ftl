@@ -13,7 +13,10 @@ label-over =
     }
 label-luxury = { " " }({ $luxury } de lujo)
 label-sums = { TILE($tile) }: de { $least } a { $most }{ $over } – { $fate }
-label-tiles = { COINS($coins) } – por una de { TILES($tiles) }
+label-tiles = { COINS($coins) } – { $tiles ->
+    [one] por { TILES($tiles) }
+   *[other] por una de { TILES($tiles) }
+ }
 
 label-PayBuilding = Pagar { TILE($tile, case: "the") }: { $price }
 label-PayBuilding-marked =
@@ -35,11 +38,7 @@ label-ForgoTile = Descartar { TILE($tile, case: "the") } gratis
 label-ChooseIncome = { TILE($tile) }: { $amount } – tienes { $held } de { $store }
 label-ChooseIncome-coins = { TILE($tile) }: { $amount } – tienes { $held }
 label-GiveUpTile = Descartar { TILE($tile, case: "the") }
-label-GiveUpTile-marked =
-    { $length ->
-        [short] Descartar { TILE($tile, case: "the") } y su mon.
-       *[full] Descartar { TILE($tile, case: "the") } y su moneda
-    }
+label-GiveUpTile-marked = Descartar { TILE($tile, case: "the") } y su moneda
 label-PayDisaster =
     { kind-PayDisaster }: { $disaster ->
         [tempest] { LANDS($tiles) }
@@ -58,6 +57,6 @@ label-FeedInhabitants =
     }
 label-ChooseBonus = { $amount } más cada ronda
 
-label-good = { $amount } – de { $tiles }
-label-from = { TILE($tile) }
+label-good = { $amount } – { $tiles }
+label-from = { TILE($tile, case: "of") }
 label-goods = { TILE($tile) } – { $goods }
