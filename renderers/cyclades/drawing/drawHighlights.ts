@@ -12,9 +12,13 @@ import type { Pieces } from '../layout/pieces.ts';
 const MARGIN = 7;
 const shores = new Map<IslandSpot, readonly (readonly Point[])[]>();
 
+/** Every so many points of an outline are enough for a thick line, which takes longer with each. */
+const SPARSE = 3;
+
 /** Returns the outline around one island alone. Cached. */
 export const shoreOf = (chart: Chart, island: IslandSpot): readonly (readonly Point[])[] => {
-  const known = shores.get(island) ?? coastLines({ ...chart, islands: [island] }, [MARGIN]).flat(2);
+  const rings = (): readonly (readonly Point[])[] => coastLines({ ...chart, islands: [island] }, [MARGIN]).flat(2);
+  const known = shores.get(island) ?? rings().map((ring) => ring.filter((_, point) => point % SPARSE === 0));
   shores.set(island, known);
   return known;
 };
