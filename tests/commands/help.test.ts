@@ -39,7 +39,7 @@ describe('/help', () => {
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
       expect(textOf(shown)).toContain(words);
     }
-    expect(kindsOf(shown)).toEqual(['section', 'section', 'section']);
+    expect(kindsOf(shown)).toEqual(['create', 'create', 'teach', 'section', 'section', 'section']);
   });
 
   test('/help before the start explains how to get there, to players and others', async () => {

@@ -105,22 +105,19 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
-/** Whether a post is the first of its match. */
-const isFirst = ({ step }: TablePost): boolean => step.events.some(({ event }) => event.type === 'MatchStarted');
-
 /** Returns the line that mentions all players at the start and at the end of a match. */
-const mentionsOf = ({ notices }: Sentences, { seats }: Match, post: TablePost): readonly string[] => {
+const mentionsOf = ({ notices }: Sentences, { seats }: Match, post: TablePost, isFirst: boolean): readonly string[] => {
   const players = seats.flatMap(({ user }) => (user === undefined ? [] : `<@${user}>`));
   if (players.length === 0) return [];
   if (post.kind === 'end') return [notices.matchOver(players)];
-  return isFirst(post) ? [notices.matchBegun(players)] : [];
+  return isFirst ? [notices.matchBegun(players)] : [];
 };
 
 /** Returns the users whom this line pings: not the host, who starts the match, and not those whom the post of a turn pings then. */
-export const usersToPing = ({ host, seats }: Match, post: TablePost): readonly UserId[] => {
+export const usersToPing = ({ host, seats }: Match, post: TablePost, isFirst: boolean): readonly UserId[] => {
   const users = seats.flatMap(({ seat, user }) => (user === undefined || post.step.active.includes(seat) ? [] : user));
   if (post.kind === 'end') return users;
-  return isFirst(post) ? users.filter((user) => user !== host) : [];
+  return isFirst ? users.filter((user) => user !== host) : [];
 };
 
 /** Returns the head of the hash chain, which makes the log checkable. */
@@ -144,7 +141,7 @@ const tableControls = (
 
 /**
  * Returns the message of the board after a step: its pictures, who has won, and what led there, in as many lines as fit beside a
- * picture. Without a picture of the board it says everything in words. `awake`: the users it pings.
+ * picture. Without a picture of the board it says everything in words. `awake`: the users it pings; `isFirst`: no board of the match was posted before.
  */
 export const boardMessage = (
   say: Sentences,
@@ -152,9 +149,10 @@ export const boardMessage = (
   post: TablePost,
   pictures: readonly TitledPicture[],
   awake: readonly UserId[],
+  isFirst: boolean,
 ): MessageContent => {
   const hasBoard = pictures.some(({ name }) => name.startsWith(BOARD));
-  const first = [...mentionsOf(say, match, post), ...outcomeOf(say, match, post.step)];
+  const first = [...mentionsOf(say, match, post, isFirst), ...outcomeOf(say, match, post.step)];
   const told = linesOf(say, match, post.told);
   const room = LINES_BESIDE_PICTURE - first.flatMap((text) => text.split('\n')).length;
   const { moreLinesInWords, noPicture } = say.notices;

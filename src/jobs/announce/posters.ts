@@ -21,7 +21,8 @@ type Poster = NonNullable<PictureRequest['poster']>;
 export const posterOf = async (
   services: Services,
   match: Match,
-  { kind, version, step }: TablePost,
+  { kind, step }: TablePost,
+  isFirst: boolean,
 ): Promise<TitledPicture | undefined> => {
   const say = sentencesAt(services, match);
   if (kind === 'end') {
@@ -29,9 +30,7 @@ export const posterOf = async (
     const poster = history && podium(services, say, match, history, step);
     return poster && paintedPoster(services, match, step, poster, 'podium');
   }
-  const earlier = await services.stores.deliveries.latest(match.id, 'round', 'thread', version - 1);
-  if (earlier !== undefined) return undefined;
-  return paintedPoster(services, match, step, cover(services, say, match), 'cover');
+  return isFirst ? paintedPoster(services, match, step, cover(services, say, match), 'cover') : undefined;
 };
 
 const paintedPoster = async (

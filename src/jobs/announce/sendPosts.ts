@@ -69,12 +69,14 @@ const sendBoard = async (services: Services, match: Match, post: TablePost): Pro
   const key: DeliveryKey = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if (await isSent(services, key)) return;
   const then = namedAt(match, post.step.version);
-  const pictures = [await posterOf(services, then, post), await pictureOf(services, then, post)].filter(
+  const earlier = await services.stores.deliveries.latest(match.id, 'round', 'thread', post.version - 1);
+  const isFirst = earlier === undefined;
+  const pictures = [await posterOf(services, then, post, isFirst), await pictureOf(services, then, post)].filter(
     (each) => each !== undefined,
   );
-  const awake = await outsideQuietHours(services, usersToPing(then, post));
+  const awake = await outsideQuietHours(services, usersToPing(then, post, isFirst));
   await sendPictured(services, match, key, pictures, (shown) =>
-    boardMessage(sentencesAt(services, match), then, post, shown, awake),
+    boardMessage(sentencesAt(services, match), then, post, shown, awake, isFirst),
   );
 };
 

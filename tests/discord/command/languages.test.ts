@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandData } from '#discord/command/command.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -125,8 +126,9 @@ describe('the language of messages about a match', () => {
   ])('public messages are in the match’s language (%s), and messages to a person in theirs (%s)', async (match, person) => {
     const { thread, direct } = await told(match, person);
     const [publicly, personally] = [messagesFor(match), messagesFor(person)];
-    expect(thread).toContain(publicly.common.events.matchStarted({ seats: 3 }));
-    expect(thread).not.toContain(personally.common.events.matchStarted({ seats: 3 }));
+    const begun = (say: Sentences): string => say.notices.matchBegun(['<@ada>', '<@ben>', '<@cleo>']);
+    expect(thread).toContain(begun(publicly));
+    expect(thread).not.toContain(begun(personally));
     expect(direct).toContain(personally.notices.cardTitle('#1'));
     expect(direct).not.toContain(publicly.notices.cardTitle('#1'));
   });

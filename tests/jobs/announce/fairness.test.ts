@@ -19,7 +19,7 @@ test('the post of a board is marked with the log so far and names neither the co
   const picture = { name: 'board.jpg', data: new Uint8Array(1), altText: 'The board.' };
   const said = (kind: 'round' | 'end', step: typeof start): readonly string[] => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
-    const messages = [[picture], []].map((shown) => boardMessage(messagesFor(), began.match, post, shown, []));
+    const messages = [[picture], []].map((shown) => boardMessage(messagesFor(), began.match, post, shown, [], false));
     return messages.map((message) => JSON.stringify(buildMessage(message).components));
   };
   const head = Buffer.from(start.events.at(-1)?.chain?.slice(0, 32) ?? '', 'hex').toString('base64url');
