@@ -113,7 +113,7 @@ illegal-noFleetsThere = { PLACE($sea, case: "At") } gibt es keine Flotten, die d
 
 illegal-tooFewFleets = Du hast { PLACE($sea, case: "at") } nur { FLEETS($fleets) }. Wähle höchstens { $fleets } oder ein anderes Seefeld.
 
-illegal-seasNotAdjacent = { PLACE($to) } grenzt nicht an { PLACE($from) }. Bewege deine Flotten Feld für Feld.
+illegal-seasNotAdjacent = Du kannst deine Flotten immer nur ein Feld weit bewegen. Wähle ein Seefeld neben { PLACE($from) }.
 
 illegal-noTroopsThere = { PLACE($island, case: "At") } sind keine Truppen. Wähle eine Insel mit Truppen.
 

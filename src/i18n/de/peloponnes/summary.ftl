@@ -8,7 +8,7 @@ summary-chosen = Schon gewählt: { $seats }
 
 summary-order = Reihenfolge: { $seats }
 
-summary-queue = Noch zu bieten: { $seats }
+summary-queue = Noch ohne Gebot: { $seats }
 
 summary-seat = { $seat } – { $facts }
 

@@ -1,4 +1,4 @@
-fate-fits = passt
+fate-fits = anlegbar
 fate-no-match =
     { $length ->
         [short] passt nicht
