@@ -139,7 +139,7 @@ test.each<[CycladesEvent, string]>([
   ],
   [
     { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
-    'Mínotaurus a Medúsa se potkávají na ostrově 3 a navzájem se ničí.',
+    'Mínotaurus a Medúsa se střetávají na ostrově 3 a oba mizí z mapy.',
   ],
 ])('the Czech log of Cyclades describes event %#: %s', (event, line) => {
   expect(spaced(say.game('cyclades').event(event, name))).toBe(line);

@@ -58,7 +58,7 @@ event-PieceSold-placed = { $seat } prodává Sfinze { PIECE($piece, case: "acc")
 
 event-FigurePlaced = { $seat } umísťuje { CREATURE($creature, case: "acc") } na { PLACE($island, case: "acc") }.
 
-event-FiguresVanished = { CREATURE($arrived) } a { CREATURE($stood) } se potkávají na { PLACE($island, case: "loc") } a navzájem se ničí.
+event-FiguresVanished = { CREATURE($arrived) } a { CREATURE($stood) } se střetávají na { PLACE($island, case: "loc") } a oba mizí z mapy.
 
 event-FigureLeft = { CREATURE($creature) } hráče { $seat } odchází z mapy.
 

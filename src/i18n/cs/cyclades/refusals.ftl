@@ -80,7 +80,7 @@ illegal-goldShort =
 
 illegal-noSuchIsland = Ostrov { PLACE($island, case: "number") } na mapě není. Vyber ostrov ze seznamu.
 
-illegal-noSuchSea = { PLACE($sea, case: "start") } není námořní pole této mapy. Napiš jeho písmeno a číslo, například A1.
+illegal-noSuchSea = { PLACE($sea, case: "start") } není námořní pole na této mapě. Napiš písmeno a číslo pole, například A1.
 
 illegal-noSuchSlot =
     { $slots ->
@@ -117,7 +117,7 @@ illegal-slotTaken = Na { PLACE($island, case: "loc") } už na { SLOT($slot, case
 
 illegal-slotUnderMetropolis = Na { PLACE($island, case: "loc") } stojí na { SLOT($slot, case: "loc") } metropole. Vyber jiné stavební místo, nebo jiný ostrov.
 
-illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, kterou můžeš použít. Vyber jiné námořní pole.
+illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, kterou by šlo použít. Vyber jiné námořní pole.
 
 illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
 

@@ -42,7 +42,7 @@ illegal-notThisStep =
         [revealing] odkrývají se nové destičky
         [offers] hráči podávají nabídky. Nabídni, pasuj, nebo stáhni překonanou nabídku
         [placing] hráči platí nebo označují nové budovy
-        [income] hráči vybírají zboží pro Přístav a Apollónův chrám
+        [income] hráči vybírají, co jim přinese Přístav a Apollónův chrám
         [chits] otáčejí se žetony katastrof
         [disaster] řeší se katastrofa. Odhoď destičky, nebo zaplať za ty, které si necháš
         [feeding] hráči živí svoje obyvatele. Zvol, kolik luxusního zboží utratíš
