@@ -64,6 +64,7 @@ test.each<[CycladesEvent, string]>([
     { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
     '**Élise place une Métropole sur l’île 3**. Elle remplace les bâtiments des emplacements 1 et 2.',
   ],
+  [{ type: 'FigureLeft', seat: 1, creature: 'minotaur' }, 'Le Minotaure d’Irène quitte le plateau.'],
   [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse, placée par Irène, quitte le plateau.'],
   [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
   [
@@ -91,7 +92,7 @@ test.each<[Event, string]>([
   [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
   [
     { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
-    '**Le déclin frappe !** À l’abri : Ada et Irène (avec le Port ou la Stoa).',
+    '**Le déclin frappe !** Mais le Port ou la Stoa protège Ada et Irène.',
   ],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },

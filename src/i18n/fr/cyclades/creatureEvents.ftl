@@ -39,10 +39,11 @@ event-PieceSold-placed = { $seat } vend { PIECE($piece, case: "a") } { PLACE($at
 event-FigurePlaced = { $seat } place { CREATURE($creature, case: "the") } sur { PLACE($island) }.
 event-FiguresVanished = { CREATURE($arrived, case: "The") } et { CREATURE($stood, case: "the") } se rencontrent sur { PLACE($island) } et se détruisent mutuellement.
 event-FigureLeft =
-    { CREATURE($creature, case: "The") }, { $creature ->
-        [medusa] placée
-       *[other] placé
-    } par { $seat }, quitte le plateau.
+    { CREATURE($creature, case: "The") }{ $creature ->
+        [minotaur] { " " }{ DE($seat) }
+        [medusa] , placée par { $seat },
+       *[other] , placé par { $seat },
+    } quitte le plateau.
 event-FleetsPushed = Polyphème repousse { FLEETS($fleets) } { DE($owner) } { PLACE($from, case: "of") } vers { PLACE($to) }.
 event-FleetsSunk =
     { $by ->

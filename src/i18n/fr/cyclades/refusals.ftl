@@ -3,7 +3,7 @@
 illegal-notACommand = Ce n’est pas un coup de Cyclades. Choisis-en un dans ton panneau.
 illegal-unknownCommand = Aucun coup de Cyclades ne s’appelle { $type }. Choisis-en un dans ton panneau.
 illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
-illegal-unknownField = Ce coup n’a pas d’option { OPTION($field) }. Enlève-la.
+illegal-unknownField = L’option { OPTION($field) } ne s’applique pas à ce coup. Enlève-la.
 illegal-wrongField =
     { OPTION($field) } doit être { $expected ->
         [seat] le nom d’un joueur de cette partie

@@ -1,7 +1,7 @@
 purse = Tu as { $goods }.
 card-head = **Tu as { $stores }.** { $round }.
 card-head-of = **{ CIVILISATION($civilisation, case: "The") } a { $stores }.** { $round }.
-card-store = { $has } sur { $room }
+card-store = { $held } sur { $size }
 card-worth = Score actuel – { $worth }.
 card-income = Revenus par manche : { $goods }.
 card-income-choice = 1 bien au choix { TILE($tile, case: "of") }

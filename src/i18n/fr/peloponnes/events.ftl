@@ -40,7 +40,7 @@ income-none = { $seat } n’a pas de revenus.
 chit-blank = Jeton vierge révélé : il ne se passe rien.
 chit-turned = Jeton révélé : { DISASTER($disaster) }.
 disaster-struck = **{ DISASTER($disaster, case: "The") } frappe !**
-disaster-struck-save = **{ DISASTER($disaster, case: "The") } frappe !** À l’abri : { $seats } (avec { $tiles }).
+disaster-struck-save = **{ DISASTER($disaster, case: "The") } frappe !** Mais { $tiles } protège { $seats }.
 loss-suffered = { $seat } perd { $paid } à cause { DISASTER($disaster, case: "of") }.
 loss-none = { DISASTER($disaster, case: "The") } ne fait rien perdre à { $seat }.
 disaster-paid =
@@ -63,7 +63,7 @@ coins-back =
        *[other] { COINS($returned) } rendues
     }
 supply-round-began = **Ravitaillement**, déclenché par { TILE($tile, case: "the") }
-supply-round-last = **Le dernier ravitaillement**
+supply-round-last = **Dernier ravitaillement**
 inhabitants-fed =
     { $seat } nourrit ses habitants avec { $paid }{ $starved ->
         [0] { "" }

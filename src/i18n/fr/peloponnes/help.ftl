@@ -35,7 +35,7 @@ help-disaster = **Si { DISASTER($disaster, case: "the") } frappe** (jetons : {
     [one] ta tuile
    *[other] tes { TILES($tiles) }
  } coûte { $cost }.
-help-card = { COMMAND("peloponnes card") } dit ce qu’un bâtiment coûte en bois et en pierre.
+help-card = { COMMAND("peloponnes card") } indique ce qu’un bâtiment coûte en bois et en pierre.
 help-winning = Après la manche 8, ton score est la plus basse de tes deux valeurs : la puissance (points des tuiles, plus 1 par tranche de { $coins } pièces) et la population ({ $points } par habitant).
 help-winning-campaign = Il te faut { POINTS($target) } au niveau { $level }. Gagne 5 niveaux pour gagner la campagne.
 help-winning-alone = En solo, essaie de battre ton meilleur score.
@@ -48,7 +48,7 @@ help-legend-chits-turned = Révélés : { $chits }.
 help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre minimale{ $conquest ->
         [yes] , un disque sombre le prix exact
        *[no] { "" }
-    } ; le rouge vin est la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains uniques. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
+    } ; un disque lie-de-vin est la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. La barre montre tes réserves : { $stores }.
 help-legend-values = **Valeurs** – le personnage gris est la population ({ $points } par habitant), la couronne la puissance. La plus basse est soulignée : c’est elle qui compte.
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.

@@ -1,7 +1,7 @@
 illegal-notACommand = Ce n’est pas un coup de Peloponnes. Choisis l’un de ceux qui sont proposés.
 illegal-unknownCommand = Aucun coup de Peloponnes ne s’appelle { $type }. Choisis l’un de ceux qui sont proposés.
 illegal-missingField = Il manque quelque chose : ajoute { OPTION($field) }.
-illegal-unknownField = Ce coup n’a pas d’option { OPTION($field) }. Enlève-la.
+illegal-unknownField = L’option { OPTION($field) } ne s’applique pas à ce coup. Enlève-la.
 illegal-wrongField =
     { OPTION($field) } doit être { $expected ->
         [seat] le nom d’un joueur de cette partie

@@ -6,7 +6,7 @@ place-beside =
        *[other] borde les îles { $islands }
     }
 place-open-sea = pleine mer
-place-empty = vide
+place-empty = case vide
 place-yours-sea = à toi, { FLEETS($fleets) }
 place-yours-island = à toi, { TROOPS($troops) }
 place-battle = combat : { $seat }, { $defenders }

@@ -24,9 +24,9 @@ label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) 
    *[other] rendues
  })
 label-MarkBuilding =
-    { $coin } sur { TILE($tile, case: "the") } ; { $length ->
-        [short] puis { $price }, sinon perte
-       *[full] à payer plus tard : { $price }, sinon bâtiment perdu
+    Marquer { TILE($tile, case: "the") } : { $coin } ; puis { $price }{ $length ->
+        [short] { " " }ou perte
+       *[full] , sinon perte
     }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
