@@ -12,7 +12,7 @@ import type { Pieces } from '../layout/pieces.ts';
 const MARGIN = 7;
 const shores = new Map<IslandSpot, readonly (readonly Point[])[]>();
 
-/** Every so many points of an outline are enough for a thick line, which takes longer with each. */
+/** Interval of the points of an outline that a thick line uses: fewer are faster and look the same. */
 const SPARSE = 3;
 
 /** Returns the outline around one island alone. Cached. */

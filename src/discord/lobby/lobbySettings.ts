@@ -57,8 +57,9 @@ const optionsByPage = ({ beacon, games }: Services, match: Match): Readonly<Reco
     const seats = optionUse?.seats[option] ?? match.seats.length;
     return match.seats.length <= seats && seats <= match.seatLimit;
   };
-  const first = [...FIRST, ...(optionUse?.first ?? [])].filter(isPossible);
-  const all = [...Object.keys(rules?.options ?? {}), 'remind', ...(beacon === undefined ? [] : ['fair'])];
+  const own = Object.keys(rules?.options ?? {});
+  const first = [...FIRST, ...(optionUse?.first ?? own)].filter(isPossible);
+  const all = [...own, 'remind', ...(beacon === undefined ? [] : ['fair'])];
   return { first, rest: all.filter((option) => !first.includes(option) && isPossible(option)) };
 };
 
