@@ -89,7 +89,7 @@ test.each<[Event, string]>([
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada no tiene comida: mueren de hambre 2 habitantes.'],
   [
     { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
-    '**¡Se desata la plaga!** A salvo: Ada e Iris (el Acueducto o el Pozo).',
+    '**¡Se desata la plaga!** A salvo por el Acueducto o el Pozo: Ada e Iris.',
   ],
   [{ type: 'DisasterStruck', disaster: 'earthquake', protected: [] }, '**¡Se desata el terremoto!**'],
   [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Desde ahora, cada ronda da 1 comida más.'],
@@ -100,7 +100,7 @@ test.each<[Event, string]>([
 test('the Spanish log of Peloponnes gives the reason for a move without a choice', () => {
   const withdrawn: Event = { type: 'BidWithdrawn', seat: 0, coins: 2, gained: 1 };
   expect(say.game('peloponnes').event(withdrawn, name, true)).toBe(
-    'Ada no puede ofrecer por otra loseta: retira 2 monedas y recibe 1 más del banco.',
+    'Ada no puede hacer una oferta por otra loseta: retira 2 monedas y recibe 1 más del banco.',
   );
 });
 

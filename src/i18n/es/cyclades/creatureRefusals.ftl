@@ -44,7 +44,7 @@ illegal-notAnOpponentsIsland = { PLACE($island, case: "The") } no es de un rival
 
 illegal-safeByChiron = Quirón protege { PLACE($island) } de Pegaso, del Gigante y de la Arpía. Elige otra isla.
 
-illegal-noLoneFleet = En { PLACE($sea) } no hay una flota rival sola. Elige una casilla de mar con exactamente una.
+illegal-noLoneFleet = En { PLACE($sea) } no hay una flota rival solitaria. Elige una casilla de mar con exactamente una.
 
 illegal-fleetInReserve = Aún tienes una flota en la reserva, así que la Sirena usa esa. No indiques de qué casilla de mar viene.
 

@@ -23,19 +23,23 @@ costs-purse-priests = **Tienes** { GOLD($gold) } y { PRIESTS($priests) }. Cada s
 costs-offerings = **Ofrendas** – { $gods }.
 costs-offering = { GOD($god) } desde { GOLD($least) }
 costs-offering-apollo = { GOD("apollo") } gratis
-costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: gratis la primera vez, después { $later } MO; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
-costs-turn = **Tu turno con { GOD($god) }** – { $unit }; { BUILDING($building, case: "a") } { GOLD($price) }{ costs-special }.
+costs-god = **{ GOD($god) }** – { PIECE($piece, case: "a") }: gratis la primera vez, después { $later } MO; { BUILDING($building, case: "a") }: { GOLD($price) }{ costs-special }.
+costs-turn = **Tu turno con { GOD($god) }** – { $unit }; { BUILDING($building, case: "a") }: { GOLD($price) }{ costs-special }.
 costs-special =
     { $god ->
-        [poseidon] ; mover flotas { GOLD($cost) }
-        [ares] ; mover tropas de una isla { GOLD($cost) }
-        [zeus] ; cambiar una criatura { GOLD($cost) }
+        [poseidon] ; mover flotas: { GOLD($cost) }
+        [ares] ; mover tropas de una isla: { GOLD($cost) }
+        [zeus] ; cambiar una criatura: { GOLD($cost) }
        *[athena] { "" }
     }
 costs-unit =
-    { $next ->
-        [0] { PIECE($piece, case: "a") } ahora: gratis
-       *[other] { PIECE($piece, case: "a") } ahora: { GOLD($next) }
+    { $piece ->
+        [priest] tu próximo { PIECE($piece) }
+        [philosopher] tu próximo { PIECE($piece) }
+       *[other] tu próxima { PIECE($piece) }
+    }: { $next ->
+        [0] gratis
+       *[other] { GOLD($next) }
     }
 costs-no-unit = no puedes reclutar más este turno
 costs-turn-apollo = **{ GOD("apollo") }** – gratis, pero no puedes comprar nada.

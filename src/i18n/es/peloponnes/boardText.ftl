@@ -18,10 +18,10 @@ board-kind =
 board-power = poder { $power }
 board-cost = cuesta { $cost }
 board-income = { $goods } por ronda
-board-once = efecto único: { $changes }
+board-once = efecto inmediato: { $changes }
 board-half = las ofertas cuentan media moneda más
 board-free-lands = las tierras siempre encajan
-board-supply = trae una ronda de suministro
+board-supply = provoca una ronda de suministro
 board-protects = protege { DISASTER($disaster, case: "of") }
 
 board-seat = { $seat }: { $worth }

@@ -27,7 +27,7 @@ bid-moved = { $seat } mueve { COINS($coins) } { TILE($tile, case: "to") }.
 
 bid-withdrawn = { $seat } retira { COINS($coins) } y recibe { $gained } más del banco.
 
-bid-withdrawn-itself = { $seat } no puede ofrecer por otra loseta: retira { COINS($coins) } y recibe { $gained } más del banco.
+bid-withdrawn-itself = { $seat } no puede hacer una oferta por otra loseta: retira { COINS($coins) } y recibe { $gained } más del banco.
 
 bid-passed = { $seat } pasa y recibe { COINS($gained) }.
 
@@ -69,7 +69,7 @@ chit-turned = Sale una ficha: { DISASTER($disaster) }.
 
 disaster-struck = **¡Se desata { DISASTER($disaster, case: "the") }!**
 
-disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo: { $seats } ({ $tiles }).
+disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo por { $tiles }: { $seats }.
 
 loss-suffered = { $seat } pierde { $paid } por { DISASTER($disaster, case: "the") }.
 
@@ -93,7 +93,7 @@ tiles-kept =
 
 coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro** – sale { TILE($tile, case: "the") }
+supply-round-began = **Ronda de suministro** por { TILE($tile, case: "the") }
 
 supply-round-last = **Última ronda de suministro**
 

@@ -31,7 +31,10 @@ help-withdraw = Si retiras tu oferta, recuperas { COINS($coins) } y recibes { $e
 help-unpaid = **A pagar en la próxima ronda de suministro** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
 help-supply = **Una ronda de suministro** cuesta { FOOD($food) }, 1 por habitante.
-help-supply-missing = **Una ronda de suministro** cuesta { FOOD($food) }, 1 por habitante. Te faltan { $missing }.
+help-supply-missing = **Una ronda de suministro** cuesta { FOOD($food) }, 1 por habitante. { $missing ->
+        [one] Te falta { $missing }.
+       *[other] Te faltan { $missing }.
+    }
 help-disaster = **Si se desata { DISASTER($disaster, case: "the") }** (fichas: { $chits } de { $needed }), conservar { TILES($tiles) } te cuesta { $cost }.
 help-card = { COMMAND("peloponnes card") } muestra cuánta madera y piedra cuesta un edificio.
 
@@ -48,7 +51,7 @@ help-legend-chits-turned = Han salido: { $chits }.
 help-legend-tiles = **Losetas** – un número dorado con un signo más es la oferta mínima{ $conquest ->
         [yes] ; un disco oscuro, el precio exacto
        *[no] { "" }
-    }; un disco granate, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto único. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
+    }; un disco granate, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. La barra muestra tus almacenes: { $stores }.
 help-legend-values = **Valores** – la persona gris es la población ({ $points } por habitante) y la corona es el poder. El menor está subrayado y es el que cuenta.
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.

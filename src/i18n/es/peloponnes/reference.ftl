@@ -17,7 +17,11 @@ reference-income = - Cada ronda: { $kind ->
    *[both] { $goods }, y 1 comida, madera, piedra o moneda (la eliges cada ronda)
  }.
 
-reference-once = - Efecto único: su dueño { $changes }.
+reference-once = - Efecto inmediato: { $change ->
+    [gain] ganas { $gained }
+    [loss] pierdes { $lost }
+   *[both] ganas { $gained } y pierdes { $lost }
+ }.
 
 reference-protects = - Te protege { DISASTER($disaster, case: "of") }, incluso con una moneda encima.
 

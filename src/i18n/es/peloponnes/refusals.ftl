@@ -64,7 +64,7 @@ illegal-bidUnchangeable = Han superado tu oferta, así que sigue siendo de { COI
 
 illegal-pushedOutFirst = Si superan tu oferta, no puedes pasar. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
 
-illegal-notPushedOut = Solo puedes retirar una oferta superada. Ofrece por una loseta o pasa.
+illegal-notPushedOut = Solo puedes retirar una oferta superada. Haz una oferta por una loseta o pasa.
 
 illegal-notThisTile = Ahora no puedes elegir { TILE($tile, case: "the") }. Elige { $tiles }.
 

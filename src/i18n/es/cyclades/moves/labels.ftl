@@ -10,7 +10,7 @@ label-Recruit-troop =
     }
 label-Recruit-fleet = Reclutar una flota en { PLACE($at) } { PRICE($cost) } – { $beside }
 label-Build = { kind-Build-priced } en { PLACE($island) }, { SLOT($slot) }
-label-Build-square = { label-Build } (para la Metrópolis)
+label-Build-square = { label-Build } (sitio de Metrópolis)
 label-MoveFleets = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveFleets-far = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Mover { TROOPS($troops) } de { PLACE($from) } a la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }

@@ -8,7 +8,11 @@ fate-no-match-why = { "" }
 fate-payable = puedes pagarlo
 fate-price = : { $price }
 fate-marked = { $price } ahora
-fate-later = ; luego { $price } o se pierde
+fate-later =
+    { $length ->
+        [short] ; luego { $price }
+       *[full] ; luego { $price } o se pierde
+    }
 fate-lost = se perdería
 fate-lost-why =
     { $length ->
