@@ -43,7 +43,7 @@ const seatLines = (t: CycladesText, view: View, seat: SeatView, name: NameSeat):
 
 const nextOrder = (t: CycladesText, { nextOrder: places }: View, name: NameSeat): readonly string[] => {
   if (places.every((seat) => seat === undefined)) return [];
-  const taken = places.map((seat, index) => `${index + 1} ${seat === undefined ? t('board-free-place') : name(seat)}`);
+  const taken = places.map((seat, index) => `${index + 1}. ${seat === undefined ? t('board-free-place') : name(seat)}`);
   return [t('board-next-cycle', { places: taken.join(', ') })];
 };
 

@@ -105,11 +105,15 @@ describe('the outlook of Cyclades in English', () => {
   const words = messagesFor().game('cyclades');
 
   test.each<[string, readonly Event[], string]>([
-    ['the offerings and who is next', [offer(0, 'poseidon', 2)], 'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – then Carl'],
+    [
+      'the offerings and who is next',
+      [offer(0, 'poseidon', 2)],
+      'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – bidding next: Carl',
+    ],
     [
       'who is next after a seat that was driven away',
       [offer(0, 'poseidon', 2), offer(1, 'poseidon', 3), { type: 'BidDisplaced', seat: 0, god: 'poseidon' }],
-      'Poseidon (Blaise 3) · Ares · Zeus · Athena · Apollo – then Carl',
+      'Poseidon (Blaise 3) · Ares · Zeus · Athena · Apollo – bidding next: Carl',
     ],
     [
       'who acts next',
@@ -133,6 +137,6 @@ describe('the outlook of Cyclades in English', () => {
 
   test('the outlook of Cyclades shows once a player who bids twice in a row', () => {
     const state = fold(cyclades, cyclades.initialState(), table(2, { order: [1, 0, 0, 1] }));
-    expect(words.outlook(cyclades.view(state, 'spectator'), name)).toMatch(/ – then Ada \(twice\) and Blaise$/);
+    expect(words.outlook(cyclades.view(state, 'spectator'), name)).toMatch(/ – bidding next: Ada \(twice\) and Blaise$/);
   });
 });

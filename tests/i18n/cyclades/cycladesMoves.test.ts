@@ -68,7 +68,7 @@ describe('a move in English', () => {
     [
       'the Minotaur on an island',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is2')],
-      'Pegasus (4 GP): 1 troop, island 1 → 2 – Blaise, 1 v 3: round 3%, battle under 1%',
+      'Pegasus (4 GP): 1 troop, island 1 → 2 – Blaise, 1 v 3: round 3%, battle <1%',
     ],
     [
       'the Minotaur alone',
@@ -257,7 +257,7 @@ describe('a move in English', () => {
     const view = cyclades.view(state, 0);
     const moves = (say: Sentences): readonly string[] =>
       cyclades.legalMoves(state, 0).map((move) => say.game('cyclades').move(view, move, long));
-    expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 → 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle under 1%');
+    expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 → 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle <1%');
     for (const label of LANGUAGES.flatMap(moves)) expect(label.length).toBeLessThanOrEqual(80);
   });
 });

@@ -41,7 +41,7 @@ test.each<[string, Position, string]>([
 describe('the table with creatures', () => {
   test('the outlook of Cyclades names the creatures on sale', () => {
     expect(words.outlook(seen(table(3), TRACK), name)).toBe(
-      'Poseidon · Ares · Zeus · Athena · Apollo – then Blaise and Carl – creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP',
+      'Poseidon · Ares · Zeus · Athena · Apollo – bidding next: Blaise and Carl – creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP',
     );
     expect(words.outlook(seen(...START, TRACK), name)).toBe('creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
     expect(words.outlook(seen(table(3), TRACK, turnOf('apollo')), name)).toBe('');

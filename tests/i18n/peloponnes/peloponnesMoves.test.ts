@@ -230,7 +230,7 @@ describe('a label of a move of Peloponnes', () => {
       'tile',
       [offer('A07', 5), offer('A07', 8)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Forest A07: 5 to 8 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+      'Forest A07: bid 5–8 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
     ],
     [
       'a tile for one sum',
@@ -244,7 +244,7 @@ describe('a label of a move of Peloponnes', () => {
       'tile',
       [offer('A04', 5), offer('A04', 8)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A04']), bid(1, 'A04', 4)],
-      'Wooded Hills A04: 5 to 8 over Blaise’s 4 – fits – 2 power, +1 inh., +2 coins …',
+      'Wooded Hills A04: bid 5–8 over Blaise’s 4 – fits – 2 power, +1 inh., +2 coins …',
     ],
     [
       'a sum for several tiles',

@@ -91,12 +91,12 @@ test.each<[string, Position, string]>([
   [
     'the rows with their offers, and who is next',
     [three, rows, bid(0, 'A13', 5)],
-    'Market (Ada 5), Mountains A01 (3), Street (1) – conquest row: Bridge (4), Fields A05 (6) – then Carl',
+    'Market (Ada 5), Mountains A01 (3), Street (1) – conquest row: Bridge (4), Fields A05 (6) – bidding next: Carl',
   ],
   [
     'who offers after a seat that was pushed out',
     [three, faceUp(['A13']), bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
-    'Market (Blaise 5) – then Carl',
+    'Market (Blaise 5) – bidding next: Carl',
   ],
   [
     'an offer with half a coin more',

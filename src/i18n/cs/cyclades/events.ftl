@@ -116,7 +116,7 @@ event-MetropolisPlaced-over = **{ $seat } zakládá metropoli na { PLACE($island
 
 covered-slot = { $slot }
 
-event-MetropolisForgone = { $seat } nemá metropoli kam umístit a o celou sadu přichází.
+event-MetropolisForgone = { $seat } nemá metropoli kam umístit, a tak o ni přichází.
 
 event-SeatEliminated = { $seat } přichází o poslední ostrov a je mimo hru.
 

@@ -33,7 +33,7 @@ picture-won = Gewonnen von { $seats }.
 picture-leads = { $seat } führt mit { $held }.
 
 board-title = { table-goal }. { $due }
-board-next-cycle = Nächster Zyklus: { $places }
+board-next-cycle = Reihenfolge im nächsten Zyklus: { $places }
 board-free-place = frei
 board-islands = - Inseln: { $islands }
 board-fleets = - Flotten: { $fleets }

@@ -128,7 +128,7 @@ event-MetropolisPlaced-over = **{ $seat } places a Metropolis on { PLACE($island
 covered-slot = { $slot }
 
 # No island has room for it; the buildings or philosophers are lost.
-event-MetropolisForgone = { $seat } has no room for a Metropolis and loses the set.
+event-MetropolisForgone = { $seat } has no room for the Metropolis and doesn’t get it.
 
 event-SeatEliminated = { $seat } has lost their last island and is eliminated.
 

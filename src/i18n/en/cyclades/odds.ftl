@@ -6,9 +6,9 @@ odds = Next round, out of { $throws } rolls: { $attacker } wins { $won }, { $def
 
 odds-percent = { $percent }%
 
-odds-under = under 1%
+odds-under = <1%
 
-odds-over = over 99%
+odds-over = >99%
 
 # $odds: a percentage, as above.
 odds-nobody = , no one survives { $odds }

@@ -52,7 +52,7 @@ picture-leads = { $seat } leads with { $held }.
 # $due: picture-due, picture-leads …
 board-title = { table-goal }. { $due }
 # $places: the places of the next turn order, each with its number.
-board-next-cycle = Next cycle: { $places }
+board-next-cycle = Turn order next cycle: { $places }
 # A place of the turn order that no one has taken.
 board-free-place = free
 board-islands = - Islands: { $islands }

@@ -45,7 +45,7 @@ prompt-kraken = { $seat }, the Kraken is in { PLACE($at) }: move it for { GOLD($
 ## Parts of the small line below, joined by dashes.
 
 # During the bidding: who is next. $seats: names, a list.
-outlook-next = then { $seats }
+outlook-next = bidding next: { $seats }
 
 # Among those who are next: a player who bids twice in a row, as two players can.
 outlook-twice = { $seat } (twice)

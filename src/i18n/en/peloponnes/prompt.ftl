@@ -62,7 +62,7 @@ outlook-chosen =
     }
 
 # Who bids later.
-outlook-then = then { $seats }
+outlook-then = bidding next: { $seats }
 
 # Players whom the disaster doesn’t affect. $seats: each as outlook-protected-by.
 outlook-protected = protected: { $seats }

@@ -107,7 +107,7 @@ event-MetropolisPlaced-over = **{ $seat } coloca una Metrópolis en { PLACE($isl
 
 covered-slot = { $slot }
 
-event-MetropolisForgone = { $seat } no tiene sitio para otra Metrópolis y pierde el conjunto.
+event-MetropolisForgone = { $seat } no tiene sitio para otra Metrópolis y se queda sin ella.
 
 event-SeatEliminated = { $seat } ha perdido su última isla y queda fuera de la partida.
 

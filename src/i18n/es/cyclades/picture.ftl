@@ -39,7 +39,7 @@ picture-won =
 picture-leads = { $seat } va en cabeza con { $held }.
 
 board-title = { table-goal }. { $due }
-board-next-cycle = Próximo ciclo: { $places }
+board-next-cycle = Orden de turno del próximo ciclo: { $places }
 board-free-place = libre
 board-islands = - Islas: { $islands }
 board-fleets = - Flotas: { $fleets }

@@ -15,7 +15,7 @@ label-over = { " " }over { $seat }’s { $coins }
 # Behind a bid: the luxury goods that replace missing coins.
 label-luxury = { " " }({ $luxury } luxury)
 # A tile on which several sums could be bid.
-label-sums = { TILE($tile) }: { $least } to { $most }{ $over } – { $fate }
+label-sums = { TILE($tile) }: bid { $least }–{ $most }{ $over } – { $fate }
 # A sum that could be bid on several tiles.
 label-tiles = { COINS($coins) } – for one of { TILES($tiles) }
 
