@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesAt } from '#discord/command/language.ts';
+import { postUnreachableNotice } from '#discord/delivery/personalNotices.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -57,7 +58,8 @@ test("direct messages name commands in the recipient's language, and public post
   await announce(table.services(), table.match);
   const direct = table.texts(table.discord.dmOf('ada')).join('\n');
   expect(direct).toContain(messagesFor('cs').notices.greeting('#1').replace('`/zlato`', '`/gold`'));
+  await postUnreachableNotice(table.services(), await table.found(), 'ada');
   const named = table.texts(await table.thread()).flatMap((text) => text.match(/`\/[^`]+`/g) ?? []);
-  expect(named).toEqual(['`/záznam`']);
+  expect(named).toEqual(['`/zlato`']);
   expect(sentencesAt(table.services(), await table.found())).toBe(messagesFor('cs'));
 });

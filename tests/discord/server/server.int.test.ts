@@ -56,7 +56,7 @@ describe('the settings of a server, through Discord’s own protocol', () => {
     await changed(`<@&${organisers}>`);
     await ada.choose(panel, ['off'], '1.server.pace');
     const last = await changed('no timer');
-    expect(controlsOf(last)).toHaveLength(7);
+    expect(controlsOf(last)).toHaveLength(8);
     expect(await bot.services.stores.servers.find(server)).toMatchObject({
       channels: [general, games],
       organiserRole: organisers,

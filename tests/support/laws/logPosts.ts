@@ -107,8 +107,9 @@ const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly
   const courses = [...rounds, end].map(
     ({ state }) => game.course?.(recorded.seats.map(({ seat }) => game.view(state, seat))) ?? {},
   );
-  const parts = Object.entries(say.game(recorded.game).course ?? {}).map(([part, title]) => ({
-    title,
+  const titles = say.game(recorded.game).course ?? {};
+  const parts = Object.keys(courses[0] ?? {}).map((part) => ({
+    title: titles[part] ?? part,
     values: courses.map((course) => course[part] ?? []),
   }));
   const label = `#${recorded.id}`;

@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { unsigned } from '#i18n/index.ts';
 import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { controlsOf } from '../drivers/person.ts';
@@ -44,7 +45,8 @@ export const postsSeen = (updates: readonly Update[], channel: string): readonly
 const postOf = (message: APIMessage, called: readonly UserId[]): SeenPost => ({
   id: message.id,
   postId: postIdIn(message),
-  texts: textsOf(message),
+  // What emojis stand before is in the words beside them.
+  texts: textsOf(message).map(unsigned),
   pictures: picturesOf(message.components ?? []),
   files: message.attachments.length,
   controls: controlsOf(message).length,
