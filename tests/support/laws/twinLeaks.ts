@@ -23,7 +23,9 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
       altered(matches, {
         step: async (step) => ({ ...step, redactedFor: () => step.redactedFor(OWNER) }),
       }),
-    shownIn: ['Ada sees', 'files', 'requests'],
+    // Behind the button for words, in the log, and in the exported file.
+    shownIn: ['Ada sees', 'Carl sees', 'Dora sees', 'files', 'requests'],
+    looks: 8,
   },
   'by a post with buttons that is missing while its owner can afford little': {
     matches: (matches) =>
@@ -41,7 +43,8 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
       altered(matches, {
         position: async (position) => ({ ...position, legal: (await ownersPosition(matches)).legal }),
       }),
-    shownIn: ['Carl is answered', 'Ada sees', 'requests'],
+    // To a spectator who types, and on the panels of two players.
+    shownIn: ['Emmy is answered', 'Ada sees', 'Carl sees', 'requests'],
     looks: 20,
   },
   'by a card that its owner is not sent': {
