@@ -13,16 +13,20 @@ export interface MoveOffer extends Pick<Position, 'legal' | 'view'> {
 /** Returns the offer with the moves that consist of several legal ones. */
 export const withCompound = <Offer extends MoveOffer>(games: GameRegistry, offer: Offer): Offer => {
   const { match, legal, view } = offer;
-  const compound = games.find(match.game)?.moves.compound?.(view, legal) ?? [];
+  const compound = legal.length === 0 ? [] : (games.find(match.game)?.moves.compound?.(view, legal) ?? []);
   return compound.length === 0 ? offer : { ...offer, legal: [...legal, ...compound] };
 };
 
-/** Returns a chosen move as the match plays it: its first step, and those that follow. */
+/**
+ * Returns a chosen move as the match plays it: its first step, and those that follow. A move without a seat is not from the
+ * offer, and may lack fields: it stays as it is, so that the match refuses it.
+ */
 export const stepsOf = (
   games: GameRegistry,
   { match, view }: MoveOffer,
-  move: Omit<BaseCommand, 'seat'>,
+  move: BaseCommand | Omit<BaseCommand, 'seat'>,
 ): Pick<MatchCommandOf<'Play'>, 'command' | 'next'> => {
-  const [command = move, ...next] = games.find(match.game)?.moves.steps?.(view, move as BaseCommand) ?? [];
+  const steps = 'seat' in move ? games.find(match.game)?.moves.steps?.(view, move) : undefined;
+  const [command = move, ...next] = steps ?? [];
   return next.length === 0 ? { command } : { command, next };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { openTable } from '../../support/drivers/discordActions.ts';
 import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
 
 /** Ada's two fleets in C2; Blaise's are in D4 and F1. */
@@ -49,4 +50,14 @@ test('moves that follow a move are played with it, or none of them', async () =>
   expect(await eventsOf(at)).toHaveLength(before.length);
   expect(await play(step('C1', 'D1'), 'onward')).toMatchObject({ kind: 'played' });
   expect(await eventsOf(at)).toHaveLength(before.length + 2);
+});
+
+test('fleets of a match that has not started are refused, and none are suggested', async () => {
+  const table = openTable();
+  const opened = await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
+  expect(opened?.text).toContain('#1');
+  const said = await table.slash('Ada', 'cyclades fleets', { from: 'C2', to: 'E1', match: '1' });
+  expect(said?.text).toContain('hasn’t started');
+  expect(await table.suggest('Ada', 'cyclades fleets', { from: '', match: '1' }, 'from')).toEqual([]);
+  expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
