@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
+import { REGISTRY } from '../games.ts';
 import { threadPosts } from '../laws/logPosts.ts';
 import { isPost } from '../laws/postIds.ts';
 import { naiveMove } from '../players/naivePlayer.ts';
@@ -80,11 +81,15 @@ export const typed = async ({ game, thread }: Table, person: Due['person'], move
 /** Discord shows at most 25 choices; other values have to be typed. */
 const MAX_CHOICES = 25;
 
-/** Requests the choices of each option in turn: the intended value is among them, and no illegal value is. */
-const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
+/**
+ * Requests the choices of each option in turn: the intended value is among them, no illegal value is, and no legal one is missing.
+ * Moves that consist of several are legal.
+ */
+const suggest = async ({ game, thread }: Table, { person, legal, view }: Due, move: BaseCommand): Promise<void> => {
   const [command = ''] = slashOf(game.id, move).split(/ (?=\w+:)/);
   let line = command;
-  let fitting = legal.filter((other) => other.type === move.type);
+  const compound = REGISTRY.find(game.id)?.moves.compound?.(view, legal) ?? [];
+  let fitting = [...legal, ...compound].filter((other) => other.type === move.type);
   for (const [option, value] of Object.entries(optionsFor(move))) {
     const possible = new Set(fitting.map((other) => optionsFor(other)[option]));
     const begun = possible.size > MAX_CHOICES ? `${line} ${option}:${value}` : line;
@@ -92,6 +97,8 @@ const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: Ba
     if (!offered.includes(value)) throw new Error(`${line} ${option}: offers ${offered.join()}, but not ${value}.`);
     const illegal = offered.filter((each) => !possible.has(each));
     if (illegal.length > 0) throw new Error(`${line} ${option}: offers ${illegal.join()}, which is not legal.`);
+    const missing = [...possible].filter((each) => each !== undefined && !offered.includes(each));
+    if (begun === line && missing.length > 0) throw new Error(`${line} ${option}: does not offer ${missing.join()}.`);
     fitting = fitting.filter((other) => optionsFor(other)[option] === value);
     line = `${line} ${option}:${value}`;
   }
