@@ -53,8 +53,25 @@ const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewe
   const name = namesIn(recorded);
   return events
     .flatMap((event) => (isMatchEvent(event) ? event : (gameIn(recorded).redact(event, viewer) ?? [])))
+    .reduce<readonly BaseEvent[]>(withVoyage, [])
     .flatMap((seen, index, all) => formatEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
 };
+
+/** Adds an event of a command; the moves of a voyage have one line. */
+const withVoyage = (before: readonly BaseEvent[], event: BaseEvent): readonly BaseEvent[] => {
+  const [last, next] = [before.at(-1), event] as [Partial<Voyage> | undefined, Partial<Voyage>];
+  const areMoves = last?.type === 'FleetsMoved' && next.type === 'FleetsMoved';
+  const continues = areMoves && last.to === next.from && last.fleets === next.fleets;
+  if (!continues) return [...before, event];
+  return [...before.slice(0, -1), { ...event, from: last.from, cost: (last.cost ?? 0) + (next.cost ?? 0) } as BaseEvent];
+};
+
+interface Voyage extends BaseEvent {
+  readonly from: string;
+  readonly to: string;
+  readonly fleets: number;
+  readonly cost: number;
+}
 
 /** Whether later events of an action are its automatic consequences: a move played for a seat that timed out is that seat's own action. */
 const follows = (former: BaseEvent | undefined): boolean => former !== undefined && former.type !== 'TimeRanOut';

@@ -44,7 +44,7 @@ building-paid = { $seat } construye { TILE($tile, case: "the") } por { $paid }.
 building-marked =
     { $seat } marca { TILE($tile, case: "the") } con una moneda{ $luxury ->
         [0] { "" }
-       *[other] { " " }(a cambio de { LUXURY($luxury) })
+       *[other] { " " }(que paga con { LUXURY($luxury) })
     }. En la próxima ronda de suministro tendrá que pagar { $cost } o perderá el edificio.
 
 tile-lost-noMatch = { TILE($tile, case: "The") } no encaja con la última tierra de { $seat } y se pierde.

@@ -19,7 +19,7 @@ help-luxury = { LUXURY($luxury) }, que pueden sustituir a { $missing } { $missin
 help-offers = **Ofertas** – { $tiles }.
 help-offer-from = { TILE($tile) } desde { COINS($coins) }
 help-offer-exactly = { TILE($tile) } por exactamente { COINS($coins) }
-help-offer-over = { TILE($tile) }: más que { $offer }
+help-offer-over = { TILE($tile) }: hay que superar { $offer }
 help-offer-taken = { TILE($tile) }: ya no está ({ $offer })
 help-offer =
     { $half ->
