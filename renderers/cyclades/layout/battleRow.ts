@@ -8,6 +8,8 @@ import { COUNTER_RADIUS } from './tracks.ts';
 /** The two sides of a battle: units, and what the defender adds. */
 export type BattleRow = ReturnType<typeof layOutBattle>;
 
+const SWORDS = 24;
+
 const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
 
 /** Lays out the two sides face to face, and below them the place they fight for and the Minotaur if he takes part. */
@@ -23,7 +25,7 @@ export const layOutBattle = (battle: BattleView, sheet: Sheet) => {
   const beside = 2 * COUNTER_RADIUS + 6;
   const attackers = text(String(attacking), left + beside, high, { size });
   const defenders = text(plus(defending, battle.defences), right - beside, high, { size, align: 'right' });
-  const swords = (attackers.x + attackers.width + (defender === undefined ? right : defenders.x - defenders.width)) / 2;
+  const [from, to] = [attackers.x + attackers.width, defender === undefined ? right : defenders.x - defenders.width];
   /** He adds to the defender's units, or defends alone. */
   const strength = defender === undefined ? plus(MINOTAUR_STRENGTH, battle.defences) : `+${MINOTAUR_STRENGTH}`;
   return {
@@ -31,7 +33,8 @@ export const layOutBattle = (battle: BattleView, sheet: Sheet) => {
     attacker: { seat: battle.attacker, x: left + COUNTER_RADIUS, y: high, radius: COUNTER_RADIUS },
     /** Absent where the Minotaur defends an unowned island alone. */
     ...(defender !== undefined && { defender: { seat: defender, x: right - COUNTER_RADIUS, y: high, radius: COUNTER_RADIUS } }),
-    swords: boxAround({ x: swords, y: high }, 24),
+    /** Between the sides, as large as there is room. */
+    swords: boxAround({ x: (from + to) / 2, y: high }, Math.max(0, Math.min(SWORDS, to - from - 2))),
     /** Attacker first, then the defender if there is one. */
     units: defender === undefined ? [attackers] : [attackers, defenders],
     /** The Minotaur, and what he adds. */
