@@ -9,7 +9,7 @@ import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
 import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
 
 /**
- * JPEG quality, by measurement: the largest pictures stay below 400 KB, all above 0.98 in similarity (SSIM) to a PNG. WebP
+ * JPEG quality, by measurement: the largest pictures stay below 400 KB, all above 0.97 in similarity (SSIM) to a PNG. WebP
  * would be little more than half as large, but takes six times as long.
  */
 const QUALITY = 70;
