@@ -1,18 +1,15 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRelays } from '#beacon/relays.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
+import { chooseBeacon } from '../support/drivers/chooseBeacon.ts';
 import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
-import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { COMPUTERS, GAMES } from '../support/games.ts';
 import { isPost, isPostOfKind } from '../support/laws/postIds.ts';
 import { check } from '../verify/checking.ts';
-
-/** The setting of match #1 that turns the beacon on. */
-const BEACON = '1.set.1.fair';
 
 const beacon = signer(1, { genesis: 1_700_000_000 });
 const SECOND_HOURS = 1 / 3_600;
@@ -40,12 +37,7 @@ const started = async (game: string) => {
   const games = await ada.channel('games');
   await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));
   const lobby = await ada.waitFor(games, (message) => isPost(message, '#1·lobby'), 'the lobby');
-  const first = await ada.answerTo(await ada.press(lobby, 'Settings'));
-  await ada.press(first, '1.options.1.rest');
-  const hasBeacon = (message: APIMessage): boolean => controlsOf(message).some(({ custom_id: id }) => id === BEACON);
-  const panel = await ada.waitFor(games, hasBeacon, 'the setting of the beacon');
-  await ada.choose(panel, ['beacon'], BEACON);
-  await ada.waitFor(games, (message) => textOf(message).includes('public beacon'), 'the lobby with the beacon');
+  await chooseBeacon(ada, games, lobby);
   await ben.answerTo(await ben.press(lobby, 'Join'));
   await ada.answerTo(await ada.slash('/match start', { in: lobby.id }));
   return { app: opened, people: [ada, ben] as const, thread: lobby.id, lobby };

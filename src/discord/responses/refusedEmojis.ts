@@ -3,7 +3,7 @@ import type { RESTOptions, ResponseLike } from '@discordjs/rest';
 type Request = Parameters<RESTOptions['makeRequest']>[1];
 
 /**
- * Whether Discord refuses a request because of an emoji on a button or in a menu: somebody deleted it, or Discord fails to find an
+ * Whether Discord refuses a request because of an emoji on a button or in a menu: it was deleted, or Discord fails to find an
  * emoji of the application, which happens now and then (discord-api-docs, issue 7128).
  */
 export const refusesEmoji = async (response: ResponseLike): Promise<boolean> =>

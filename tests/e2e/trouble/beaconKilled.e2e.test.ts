@@ -1,10 +1,10 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMatchService, type LoggedEvent, type MatchEventOf, type MatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { type AppProcess, startAppProcess } from '../../support/drivers/appProcess.ts';
-import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
+import { chooseBeacon } from '../../support/drivers/chooseBeacon.ts';
+import { type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { slashOf } from '../../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../../support/fakes/localBeacon.ts';
@@ -15,9 +15,6 @@ import { type LogWatch, watchLog } from '../../support/laws/logWatch.ts';
 import { isPost, isPostOfKind } from '../../support/laws/postIds.ts';
 import { naiveMove } from '../../support/players/naivePlayer.ts';
 import { check } from '../../verify/checking.ts';
-
-/** The setting of match #1 that turns the beacon on. */
-const BEACON = '1.set.1.fair';
 
 const beacon = signer(1, { genesis: Math.floor(Date.now() / 1_000) - 1_000, period: 1 });
 
@@ -138,12 +135,7 @@ test.each(GAMES_PLAYED)(
     const games = await ada.channel('games');
     await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));
     const lobby = await ada.waitFor(games, (message) => isPost(message, '#1·lobby'), 'the lobby');
-    const first = await ada.answerTo(await ada.press(lobby, 'Settings'));
-    await ada.press(first, '1.options.1.rest');
-    const hasBeacon = (message: APIMessage): boolean => controlsOf(message).some(({ custom_id: id }) => id === BEACON);
-    const panel = await ada.waitFor(games, hasBeacon, 'the setting of the beacon');
-    await ada.choose(panel, ['beacon'], BEACON);
-    await ada.waitFor(games, (message) => textOf(message).includes('public beacon'), 'the lobby with the beacon');
+    await chooseBeacon(ada, games, lobby);
     await ben.answerTo(await ben.press(lobby, 'Join'));
     const thread = lobby.id;
     await ada.slash('/match start', { in: thread });
@@ -165,7 +157,7 @@ test.each(GAMES_PLAYED)(
     expect(drawn.length).toBeGreaterThanOrEqual(4);
     expect(drawn.map(({ round }) => round)).toEqual(awaited.map(({ round }) => round));
     expect(drawn.every(({ round, signature }) => signature === beacon.sign(round))).toBe(true);
-    await ada.waitFor(thread, (message) => isPostOfKind(message, 1, 'end'), 'the end is told');
+    await ada.waitFor(thread, (message) => isPostOfKind(message, 1, 'end'), 'the end');
     const posted = ada.updates.flatMap((update) => (update.kind === 'message' ? textOf(update.message) : []));
     for (const { round } of awaited) {
       expect(posted.filter((text) => text.includes(`round ${round} of`)).length).toBe(1);
