@@ -8,8 +8,17 @@ import { WEIGHTS } from './weights.ts';
 
 /** Evaluation of a position for a seat, by what lies on the table. */
 
+/** The worth of a position to a seat, in gold. */
+export type Evaluate = (state: State, seat: Seat) => number;
+
+/** How an AI player judges positions, and the share of the full effort that it spends. */
+export interface Judge {
+  readonly evaluate: Evaluate;
+  readonly share: number;
+}
+
 /** Returns the worth of a position: the seat's own holdings and prospects, less its threats, less what its rivals have. */
-export const evaluate = (state: State, seat: Seat): number => {
+export const evaluate: Evaluate = (state, seat) => {
   if (state.phase === 'ended') return state.outcome.winners.includes(seat) ? WEIGHTS.match : -WEIGHTS.match;
   if (seatOf(state, seat).eliminated) return -WEIGHTS.match;
   let [foremost, others] = [0, 0];

@@ -1,6 +1,7 @@
 import { type ComputerSeat, maxBy } from '#engine/computer.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
+import { evaluate, type Judge } from './evaluation.ts';
 import { chooseOffering } from './offerings.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
@@ -9,8 +10,8 @@ import { type Effort, partOf, search } from './search.ts';
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 
-/** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */
-export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
+/** Returns an AI player for Cyclades that judges positions in this way. */
+export const playerJudging = (judge: Judge): ComputerSeat<View, Command> => ({
   choose: (view, legal, chance) => {
     const [first] = legal;
     if (first === undefined) throw new Error('There is no legal move to choose from.');
@@ -19,14 +20,17 @@ export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
     const { seat } = first;
     if (state.phase === 'offerings') {
       const bids = legal.flatMap((move) => (move.type === 'PlaceBid' ? [move] : []));
-      return chooseOffering(state, seat, bids, chance, share) ?? first;
+      return chooseOffering(state, seat, bids, chance, judge) ?? first;
     }
     const telling = pruneMoves(state, legal);
     const ends = legal.filter(({ type }) => type === 'EndTurn');
-    const found = search(state, seat, [...ends, ...telling], chance, partOf(EFFORT, share));
+    const found = search(state, seat, [...ends, ...telling], chance, partOf(EFFORT, judge.share), judge.evaluate);
     return maxBy(found, ({ value }) => value)?.move ?? first;
   },
 });
+
+/** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */
+export const computerTaking = (share: number): ComputerSeat<View, Command> => playerJudging({ evaluate, share });
 
 /**
  * The AI player for Cyclades. It chooses offerings by what a turn would bring, and searches its turns with the game's own

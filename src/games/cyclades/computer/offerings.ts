@@ -8,7 +8,7 @@ import { countIslands, prosperityLeft } from '../rules/holdings.ts';
 import { owed } from '../rules/offerings.ts';
 import { type Offerings, type State, seatOf } from '../state.ts';
 import type { God } from '../types.ts';
-import { evaluate } from './evaluation.ts';
+import type { Judge } from './evaluation.ts';
 import { type Effort, partOf, search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,12 +41,12 @@ export const chooseOffering = (
   seat: Seat,
   bids: readonly Bid[],
   chance: Chance,
-  share: number,
+  judge: Judge,
 ): Bid | undefined => {
   const gods = [...new Set(bids.flatMap((bid) => (bid.god === 'apollo' ? [] : [bid.god])))];
-  const apollo = worthOfApollo(state, seat);
-  const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance, share)]));
-  const rivals = rivalsOf(state, seat, chance, share);
+  const apollo = worthOfApollo(state, seat, judge);
+  const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance, judge)]));
+  const rivals = rivalsOf(state, seat, chance, judge);
   const leastOf = (god: God): number => curves.get(god)?.(bids.find(isOn(god))?.amount ?? 0) ?? apollo;
   const prospectOf = (bid: Bid): number => {
     if (bid.god === 'apollo') return apollo;
@@ -79,8 +79,8 @@ const inTurnOf = (state: Offerings, seat: Seat, god: God, gold: number): State =
 };
 
 /** Returns the worth of the best turn found with a god. */
-const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort): number =>
-  search(state, seat, legalMoves(state, seat), chance, effort).reduce(
+const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort, { evaluate, share }: Judge): number =>
+  search(state, seat, legalMoves(state, seat), chance, partOf(effort, share), evaluate).reduce(
     (best, { value }) => Math.max(best, value),
     evaluate(state, seat),
   );
@@ -92,7 +92,7 @@ export const worthByAmount = (
   god: God,
   bids: readonly GodBid[],
   chance: Chance,
-  share: number,
+  judge: Judge,
 ): ((amount: number) => number) => {
   const { gold } = seatOf(state, seat);
   const amounts = bids.map(({ amount }) => amount);
@@ -100,7 +100,7 @@ export const worthByAmount = (
   const marks = [...new Set([least, Math.floor((2 * least + most) / 3), most])];
   const known = marks.map((amount) => {
     const turn = inTurnOf(state, seat, god, gold - owedWith(state, seat, god, amount));
-    return { amount, worth: worthOfTurn(turn, seat, chance, partOf(OWN, share)) };
+    return { amount, worth: worthOfTurn(turn, seat, chance, OWN, judge) };
   });
   return (amount) => between(known, amount);
 };
@@ -119,23 +119,23 @@ const between = (marks: readonly Mark[], amount: number): number => {
 };
 
 /** Returns what Apollo brings: gold, and for the first seat that goes to him a Prosperity marker, which is permanent. */
-export const worthOfApollo = (state: Offerings, seat: Seat): number => {
+export const worthOfApollo = (state: Offerings, seat: Seat, { evaluate }: Judge): number => {
   const gift = countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
   const marker = state.apollo.length === 0 && prosperityLeft(state) > 0 ? WEIGHTS.income : 0;
   return evaluate(state, seat) + gift * WEIGHTS.gold + marker;
 };
 
 /** Returns the rivals that still have to offer in this cycle. */
-const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, share: number): readonly Rival[] =>
+const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, judge: Judge): readonly Rival[] =>
   [...new Set(state.queue)]
     .filter((rival) => rival !== seat)
     .map((rival) => {
       const { gold, priests } = seatOf(state, rival);
-      const idle = worthOfApollo(state, rival);
+      const idle = worthOfApollo(state, rival, judge);
       const wants = new Map(
         state.places.map(({ god }) => {
           const turn = inTurnOf(state, rival, god, gold - 1);
-          return [god, Math.max(0, worthOfTurn(turn, rival, chance, partOf(RIVAL, share)) - idle)];
+          return [god, Math.max(0, worthOfTurn(turn, rival, chance, RIVAL, judge) - idle)];
         }),
       );
       return { wants, most: Math.max(...wants.values()), purse: gold + priests };

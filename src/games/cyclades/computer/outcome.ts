@@ -2,7 +2,7 @@ import type { Chance, Seat } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
 import { decide, dueSeat, legalMoves } from '../decide.ts';
 import { type Acting, isActing, type State } from '../state.ts';
-import { evaluate } from './evaluation.ts';
+import type { Evaluate } from './evaluation.ts';
 
 /** The result of a move, by the rules of the game. */
 export interface Found {
@@ -20,7 +20,7 @@ const TRIES = 5;
 const REFUSED: Found = { value: Number.NEGATIVE_INFINITY, cost: 1 };
 
 /** Returns what a move is worth to a seat: the mean of some tries where chance is involved. */
-export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance): Found => {
+export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance, evaluate: Evaluate): Found => {
   if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1 };
   let draws = 0;
   const counted: Chance = {

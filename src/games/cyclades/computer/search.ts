@@ -2,6 +2,7 @@ import type { Chance, Seat } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
 import { legalMoves } from '../decide.ts';
 import type { State } from '../state.ts';
+import type { Evaluate } from './evaluation.ts';
 import { outcomeOf } from './outcome.ts';
 import { pruneMoves } from './pruneMoves.ts';
 import { type Reached, stepsAfter } from './voyages.ts';
@@ -56,6 +57,7 @@ export const search = (
   moves: readonly Command[],
   chance: Chance,
   effort: Effort,
+  evaluate: Evaluate,
 ): readonly Prospect[] => {
   const best = moves.map(() => Number.NEGATIVE_INFINITY);
   let left = effort.positions;
@@ -65,7 +67,7 @@ export const search = (
     const waiting = [...tries];
     for (const { state: at, move, first, origin } of waiting) {
       if (left <= 0) break;
-      const { value, cost, next } = outcomeOf(at, seat, move, chance);
+      const { value, cost, next } = outcomeOf(at, seat, move, chance, evaluate);
       left -= cost;
       best[first] = Math.max(best[first] ?? value, value);
       if (next === undefined) continue;

@@ -1,6 +1,7 @@
 import type { BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
-import { computerTaking } from '#games/cyclades/computer/index.ts';
+import { evaluate, type Judge } from '#games/cyclades/computer/evaluation.ts';
+import { playerJudging } from '#games/cyclades/computer/index.ts';
 import { worthByAmount, worthOfApollo } from '#games/cyclades/computer/offerings.ts';
 import { positionOf } from '#games/cyclades/computer/position.ts';
 import type { OfferingPlan, Order } from '#games/cyclades/orders/orders.ts';
@@ -17,8 +18,8 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 const USUAL_PRICE = 3;
 /** Retreats when fewer than this many of 100 battles would be won. */
 const HOPELESS = 20;
-/** The fraction of the computer seat's search: matches take as long, and the bench takes half the time. */
-const SHARE = 1 / 2;
+/** A fraction of the computer seat's search: matches take as long, and the bench takes half the time. */
+const JUDGE: Judge = { evaluate, share: 1 / 2 };
 
 const ordersFor = (cycles: readonly number[], view: View, chance: Chance): readonly (readonly Order[])[] => {
   const { viewer } = view;
@@ -62,10 +63,10 @@ interface Wishes {
 const wishesOf = (state: Offerings, seat: Seat, chance: Chance): Wishes => {
   const { gold, priests } = seatOf(state, seat);
   const amounts = Array.from({ length: Math.max(1, gold + priests) }, (_, index) => index + 1);
-  const apollo = worthOfApollo(state, seat);
+  const apollo = worthOfApollo(state, seat, JUDGE);
   const gods = state.places.map(({ god }): Wish => {
     const bids = amounts.map((amount) => ({ type: 'PlaceBid', seat, god, amount }) as const);
-    const worth = worthByAmount(state, seat, god, bids, chance, SHARE);
+    const worth = worthByAmount(state, seat, god, bids, chance, JUDGE);
     return { god, worth, upTo: (least) => amounts.findLast((amount) => worth(amount) > least) ?? 1 };
   });
   const wanted = gods.filter(({ worth }) => worth(1) > apollo);
@@ -111,7 +112,7 @@ export const cycladesByPost = {
   /** The median among computer seats. */
   cycles: 9,
   cycleOf: ({ cycle }: View): number => cycle,
-  player: computerTaking(SHARE),
+  player: playerJudging(JUDGE),
   occasionOf,
   ordersFor,
 };
