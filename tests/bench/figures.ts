@@ -21,7 +21,7 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
+/** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME`, `ARM` (of the calendar) and `PAIRING` (of the ladder) for any of them. */
 export const generalKey = (key: string): string =>
   key
     .replace(/^(play|referee|peloponnesPlay|peloponnesReferee)\d/, '$1N')
@@ -30,4 +30,5 @@ export const generalKey = (key: string): string =>
     .replace(/^load\d+/, 'loadN')
     .replace(/^[a-z]+Picture(?=[A-Z])/, 'GAMEPicture')
     .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
+    .replace(/^[a-z]+Ladder[A-Za-z0-9]+(?=Matches|Percent)/, 'GAMELadderPAIRING')
     .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

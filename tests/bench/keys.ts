@@ -136,6 +136,8 @@ export const KEYS: Readonly<Record<string, string>> = {
   'computerDecisions, peloponnesComputerDecisions': 'the decisions of AI players in all of these',
   'computerDecisionP50Ms, computerDecisionP99Ms, computerDecisionMostMs': 'duration of a decision in Cyclades',
   'peloponnesComputerDecisionP50Ms, peloponnesComputerDecisionP99Ms, peloponnesComputerDecisionMostMs': 'the same in Peloponnes',
+  'GAMELadderPAIRINGMatches, GAMELadderPAIRINGPercent':
+    'matches of four that one version of the AI player played against three of another, each deal from every seat, until the sequential test decided; its share of the wins',
   'calendarMatches, GAMECalendarMatches, calendarLeavers, GAMECalendarLeavers':
     'matches of four by post, of all games and of each; those that a player leaves',
   'calendarARMDaysP50, GAMECalendarARMDaysP50, calendarARMDaysP90, GAMECalendarARMDaysP90':

@@ -21,10 +21,11 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   load: async () => (await import('./load.ts')).loadBench(),
   interactions: async () => (await import('./interactions.ts')).interactionsBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
+  ladder: async () => (await import('./ladder/ladder.ts')).ladderBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** Pictures, referee, soak, limits, fuzz, computer seats and calendar take too long for the default set; they run only when named. */
+/** Pictures, referee, soak, limits, fuzz, computer seats, ladder and calendar take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

@@ -14,6 +14,8 @@ export interface Work<Task, Answer> {
   readonly perWorker?: number;
   /** Called with each answer as it arrives. */
   readonly told?: (answer: Answer, task: Task) => void;
+  /** Checked before each task: once it is true, the remaining ones are dropped. */
+  readonly until?: () => boolean;
   /** A worker that takes longer is killed. */
   readonly mostSeconds?: number;
   /** The substitute for the answer of a worker that was killed or crashed; without it that is an error. */
@@ -31,7 +33,7 @@ export const workOff = async <Task extends object, Answer extends object>(
   const answers: Answer[] = [];
   const workOne = async (): Promise<void> => {
     let worker = await openWorker(work);
-    for (let task = queue.shift(); task; task = queue.shift()) {
+    for (let task = queue.shift(); task && work.until?.() !== true; task = queue.shift()) {
       const answer = await answerTo(worker, task, work);
       if (!worker.connected) worker = await openWorker(work);
       answers.push(answer);

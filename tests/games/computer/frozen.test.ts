@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { theGame } from '../../support/builders/positions.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { COMPUTERS } from '../../support/games.ts';
+import { provided } from '../../support/setup/provided.ts';
+import { sampled } from '../law.ts';
+import { middles } from '../middles.ts';
+
+/** Hashes of the moves that each version chooses in sampled positions. A version never changes: a change is a new version. */
+const MOVES = {
+  'cyclades computer-1': '98a0d2eb719d6352fee26d32932536b9bc33c9adfd537d67f5343cb04ba72ec0',
+  'peloponnes computer-1': '7ed55e6ac89eb16b1151747d20a7a0b96df1a21ea2d565c09936177da9d25412',
+} as const;
+
+describe('the versions of the AI player', () => {
+  test.each(Object.entries(MOVES))('%s chooses the same moves as ever', (version, hash) => {
+    const [id = ''] = version.split(' ');
+    const game = theGame(id);
+    const positions = middles(game, 40).filter(({ moves }) => moves.length > 0);
+    const chosen = sampled(positions, 12).flatMap(({ state, due }) =>
+      due
+        .slice(0, 1)
+        .map((seat) => provided(COMPUTERS, id).choose(game.view(state, seat), game.legalMoves(state, seat), seeded(11))),
+    );
+    expect(chosen.length).toBeGreaterThan(8);
+    expect(createHash('sha256').update(JSON.stringify(chosen)).digest('hex')).toBe(hash);
+  });
+});
