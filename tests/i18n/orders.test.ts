@@ -167,7 +167,7 @@ describe('sentences of orders', () => {
     [
       'es',
       'Batallas en la isla 7: retirarme si el rival tiene 2 unidades más que yo, a la isla 3 o C3',
-      'Batallas en todas partes: retirarme si gano el próximo asalto en menos de 25 de 100 tiradas, adonde tenga más unidades',
+      'Batallas en todas partes: retirarme si gano la próxima ronda en menos de 25 de 100 tiradas, adonde tenga más unidades',
       'Edificios marcados: pagar todos los que se pueda',
     ],
     [

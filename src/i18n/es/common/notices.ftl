@@ -10,7 +10,7 @@ notice-replay-alt = Animación del tablero de { $match }, de la primera jugada a
     [one] ronda
    *[other] rondas
  }.
-notice-leap = Mayor salto, { $measure }: { $seat } +{ $change } ({ $round })
+notice-leap = Mayor salto, { $measure }: { $seat } +{ $change } (en { $round })
 notice-cover-alt = Portada de { $title }, { $match }, con { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.
 notice-more-lines = … { $lines } { $lines ->

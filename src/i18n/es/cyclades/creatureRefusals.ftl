@@ -5,7 +5,7 @@ illegal-creatureFirst =
         [chimera] elige primero una criatura de los descartes
         [sphinx] vende algo o deja de vender
         [sylph] mueve tus flotas o deja de moverlas
-        [polyphemus] aparta primero las flotas que lo rodean
+        [polyphemus] empuja primero las flotas que lo rodean
         [kraken] muévelo otro paso o déjalo ahí
        *[other] termina primero con la criatura
     }.

@@ -36,7 +36,7 @@ prompt-sphinx =
 
 prompt-sylph = { $seat }, a tus flotas les { STEPS-LEFT($steps) } con la Sílfide: ¿las mueves más o paras?
 
-prompt-polyphemus = { $seat }, Polifemo aparta las flotas que rodean { PLACE($island) }: ¿adónde van?
+prompt-polyphemus = { $seat }, Polifemo empuja las flotas que rodean { PLACE($island) }: ¿adónde van?
 
 prompt-kraken = { $seat }, el Kraken está en { PLACE($at) }: ¿lo mueves, a { GOLD($gold) } el paso, o lo dejas ahí?
 

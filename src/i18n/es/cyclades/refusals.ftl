@@ -113,13 +113,13 @@ illegal-slotUnderMetropolis = La Metrópolis cubre el { SLOT($slot) } de { PLACE
 
 illegal-noFleetsThere = En { PLACE($sea) } no tienes flotas disponibles. Elige otra casilla de mar.
 
-illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }. Elige { $fleets } como máximo, u otra casilla de mar.
+illegal-tooFewFleets = En { PLACE($sea) } solo tienes { FLEETS($fleets) }. Mueve { $fleets } como máximo o elige otra casilla de mar.
 
 illegal-seasNotAdjacent = Las flotas se mueven de casilla en casilla. Elige una casilla de mar junto a { PLACE($from) }.
 
 illegal-noTroopsThere = En { PLACE($island) } no hay tropas. Elige una isla con tropas.
 
-illegal-tooFewTroops = En { PLACE($island) } solo tienes { TROOPS($troops) }. Elige { $troops } como máximo, u otra isla.
+illegal-tooFewTroops = En { PLACE($island) } solo tienes { TROOPS($troops) }. Mueve { $troops } como máximo o elige otra isla.
 
 illegal-sameIsland = Las tropas ya están en { PLACE($island) }. Elige otra isla a la que moverlas.
 

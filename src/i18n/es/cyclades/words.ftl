@@ -224,7 +224,7 @@ philosophers =
 
 metropolises =
     { $n ->
-        [0] sin Metrópolis
+        [0] ninguna Metrópolis
        *[other] { $n } Metrópolis
     }
 

@@ -69,7 +69,7 @@ chit-turned = Sale una ficha: { DISASTER($disaster) }.
 
 disaster-struck = **¡Se desata { DISASTER($disaster, case: "the") }!**
 
-disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo por { $tiles }: { $seats }.
+disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo con { $tiles }: { $seats }.
 
 loss-suffered = { $seat } pierde { $paid } por { DISASTER($disaster, case: "the") }.
 
@@ -93,7 +93,7 @@ tiles-kept =
 
 coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro** por { TILE($tile, case: "the") }
+supply-round-began = **Ronda de suministro**: la activa { TILE($tile, case: "the") }
 
 supply-round-last = **Última ronda de suministro**
 

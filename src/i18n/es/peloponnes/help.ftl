@@ -19,12 +19,12 @@ help-luxury = { LUXURY($luxury) }, que pueden sustituir a { $missing } { $missin
 help-offers = **Ofertas** – { $tiles }.
 help-offer-from = { TILE($tile) } desde { COINS($coins) }
 help-offer-exactly = { TILE($tile) } por exactamente { COINS($coins) }
-help-offer-over = { TILE($tile) }: hay que superar { $offer }
-help-offer-taken = { TILE($tile) }: ya no está ({ $offer })
+help-offer-over = { TILE($tile) }: más de { $offer }
+help-offer-taken = { TILE($tile) }: ya no está, { $offer }
 help-offer =
     { $half ->
-        [yes] { COINS($coins) } y media de { $seat }
-       *[no] { COINS($coins) } de { $seat }
+        [yes] { COINS($coins) } y media ({ $seat })
+       *[no] { COINS($coins) } ({ $seat })
     }
 help-pass = Si pasas, recibes { COINS($coins) }, pero ninguna loseta.
 help-withdraw = Si retiras tu oferta, recuperas { COINS($coins) } y recibes { $extra } más, pero ninguna loseta.
@@ -57,5 +57,5 @@ help-legend-values = **Valores** – la persona gris es la población ({ $points
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.
-help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió. Una flecha hacia arriba muestra los bienes ganados desde la ronda anterior; una hacia abajo, los gastados.
-help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta, ni han cambiado los bienes.
+help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió. Una flecha hacia arriba muestra los recursos ganados desde la ronda anterior; una hacia abajo, los gastados.
+help-legend-no-signs = **Señales** – ninguna todavía: no ha llegado ni se ha ido ninguna loseta, ni han cambiado los recursos.

@@ -76,7 +76,7 @@ label-use-figure =
 label-use-polyphemus =
     { $fleets ->
         [0] { $priced } en { PLACE($island) } ({ $owner }) – sin flotas alrededor
-       *[other] { $priced } en { PLACE($island) } ({ $owner }) – aparta { FLEETS($fleets) }
+       *[other] { $priced } en { PLACE($island) } ({ $owner }) – empuja { FLEETS($fleets) }
     }
 label-use-destroys = { $priced } en { PLACE($island) } ({ $owner }) – se destruye con { CREATURE($other, case: "the") }
 label-use-kraken = { $priced } en { PLACE($sea) } – { $there }

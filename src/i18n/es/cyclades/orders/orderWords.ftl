@@ -82,9 +82,9 @@ order-meaning-marker = la isla para tu próximo marcador de prosperidad
 
 order-meaning-end = termina tu turno o el uso de una criatura si no puedes hacer nada más
 
-order-meaning-apollo-first = ve directamente con Apolo (gratis)
+order-meaning-apollo-first = va directamente con Apolo (gratis)
 
-order-meaning-apollo = ve con Apolo si no consigues ninguno de estos dioses; si no, te pregunto
+order-meaning-apollo = va con Apolo si no consigues ninguno de estos dioses; si no, te pregunto
 
 order-meaning-again = prueba otra vez con todos estos dioses, con los mismos límites
 
@@ -106,11 +106,11 @@ order-meaning-fewer2 = cuando el rival tiene 2 unidades más; puedes escribir ot
 
 order-meaning-fewer3 = cuando el rival tiene 3 unidades más; puedes escribir otro número
 
-order-meaning-odds50 = cuando ganas el próximo asalto en menos de la mitad de las tiradas
+order-meaning-odds50 = cuando ganas la próxima ronda en menos de la mitad de las tiradas
 
-order-meaning-odds25 = cuando lo ganas en menos de un cuarto; puedes escribir otro número
+order-meaning-odds25 = cuando la ganas en menos de la cuarta parte; puedes escribir otro número
 
-order-meaning-odds10 = cuando lo ganas en menos de un décimo; puedes escribir otro número
+order-meaning-odds10 = cuando la ganas en menos de la décima parte; puedes escribir otro número
 
 ## Cómo se escriben: una palabra cada una, con el número pegado
 

@@ -29,7 +29,7 @@ order-RetreatFrom = Batallas { $front }: retirarme { $peril }, { $to }
 
 order-peril-now = enseguida
 
-order-peril-odds = si gano el próximo asalto en menos de { $oddsBelow } de 100 tiradas
+order-peril-odds = si gano la próxima ronda en menos de { $oddsBelow } de 100 tiradas
 
 order-peril-outnumbered = si el rival tiene { UNITS($units) } más que yo
 
