@@ -135,7 +135,7 @@ describe('a general refusal', () => {
     const orders = await table.slash(due, 'peloponnes orders', {}, { in: thread });
     expect(orders?.text).toBe(say.common.denials.otherGame('Cyclades', '/cyclades orders'));
     const pass = await table.slash(due, 'peloponnes pass', {}, { in: thread, locale: 'cs' });
-    expect(pass?.text).toBe(messagesFor('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
+    expect(pass?.text).toBe(messagesFor('cs').common.denials.otherGame('Cyclades', '/cyclades …'));
   });
 
   test("a general refusal is shown above the panel after a late press, and below another player's", async () => {

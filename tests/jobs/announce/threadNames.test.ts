@@ -26,7 +26,7 @@ describe('the thread of a match', () => {
     const table = await lobby('es', 'cs');
     expect(namesGiven(table)).toEqual([]);
     await started(table);
-    expect(namesGiven(table)).toEqual([{ name: '#1 Kykladés' }]);
+    expect(namesGiven(table)).toEqual([{ name: '#1 Cyclades' }]);
     const { thread } = (await table.services.stores.matches.find(1))?.place ?? {};
     expect(table.requests.some(({ method, path }) => method === 'PATCH' && path === `/channels/${thread}`)).toBe(true);
     await table.slash('Ada', 'match concede', { sure: true }, { in: thread ?? '' });

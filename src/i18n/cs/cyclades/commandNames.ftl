@@ -1,6 +1,6 @@
 ## Names of commands and options: lower case, without spaces. Max: 32
 
-name-cyclades = kykladés
+name-cyclades = cyclades
 name-cyclades_bid = nabídka
 name-cyclades_bid__god = bůh
 name-cyclades_bid__amount = částka

@@ -1,4 +1,4 @@
-command-cyclades = Tahy v partii Kykladés
+command-cyclades = Tahy v partii Cyclades
 command-cyclades_bid = Učinit nabídku bohu
 command-cyclades_bid__god = Kterému bohu nabízíš
 command-cyclades_bid__amount = Kolik nabízíš; u Apollóna nech prázdné

@@ -1,6 +1,6 @@
-### Kykladés: název hry a její volby
+### Cyclades: název hry a její volby
 
-game-name = Kykladés
+game-name = Cyclades
 game-round = kolo { $cycle }
 game-standing = vyhrává, kdo má nejvíc metropolí, potom ostrovů, potom zlata
 

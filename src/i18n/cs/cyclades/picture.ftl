@@ -26,7 +26,7 @@ picture-fleets =
     } { $fleets }
 picture-fleet = { PLACE($sea) } ({ $fleets })
 
-picture-title = Kykladés, kolo { $cycle }.
+picture-title = Cyclades, kolo { $cycle }.
 picture-sentence = { $line }.
 picture-due =
     { $count ->
