@@ -33,7 +33,7 @@ notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patři
 notice-called-off = Partie { $match } už na tebe nečeká: tahy, po kterých přišla řada na tebe, byly vzaty zpět.
 notice-loss = **{ $match }** – někdo na tebe zaútočil:
     { $lines }
-    Teď nemusíš nic dělat. Podívej se na plán: { $link }
+    Teď nemusíš nic dělat. Podívej se na mapu: { $link }
 notice-public-loss = { $mention }, někdo na tebe zaútočil. Co se stalo, najdeš v příspěvcích nahoře.
 notice-new-thread = Staré vlákno partie { $match } už nemůžu používat. Partie pokračuje ve vlákně pod touto zprávou.
 notice-public-reminder = { $mention }, partie { $match } čeká na tebe. Tvůj tah začal { $since }.

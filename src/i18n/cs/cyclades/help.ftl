@@ -41,7 +41,7 @@ costs-no-unit = v tomto tahu už víc verbovat nejde
 costs-turn-apollo = **{ GOD("apollo") }** – je zdarma, ale nic u něj nekoupíš.
 costs-creatures = **Bytosti** – { $creatures }, s každým bohem kromě Apollóna.
 costs-creatures-discounts = **Bytosti** – { $creatures }, s každým bohem kromě Apollóna; zbývající slevy v tomto kole: { $discounts }.
-costs-nothing = Ukončit tah, bojovat a ustoupit je zdarma.
+costs-nothing = Konec tahu, boj i ústup jsou zdarma.
 
 winning-goal =
     { $tie ->

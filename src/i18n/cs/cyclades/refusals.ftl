@@ -1,8 +1,8 @@
 ### Proč tah nejde a co místo něj
 
-illegal-notACommand = To není tah hry Kykladés. Vyber tah ze svého panelu.
+illegal-notACommand = To není tah hry Cyclades. Vyber tah ze svého panelu.
 
-illegal-unknownCommand = Kykladés nemá tah { $type }. Vyber tah ze svého panelu.
+illegal-unknownCommand = Cyclades nemá tah { $type }. Vyber tah ze svého panelu.
 
 illegal-missingField = Něco chybí: doplň { OPTION($field) }.
 
@@ -80,7 +80,7 @@ illegal-goldShort =
 
 illegal-noSuchIsland = Ostrov { PLACE($island, case: "number") } na mapě není. Vyber ostrov ze seznamu.
 
-illegal-noSuchSea = { PLACE($sea, case: "start") } není námořní pole na této mapě. Napiš písmeno a číslo pole, například A1.
+illegal-noSuchSea = { PLACE($sea, case: "start") } není námořní pole. Napiš písmeno a číslo některého pole na mapě, například A1.
 
 illegal-noSuchSlot =
     { $slots ->
@@ -119,13 +119,13 @@ illegal-slotUnderMetropolis = Na { PLACE($island, case: "loc") } stojí na { SLO
 
 illegal-noFleetsThere = Na { PLACE($sea, case: "loc") } nemáš žádnou loď, kterou by šlo použít. Vyber jiné námořní pole.
 
-illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Zvol nejvýš { $fleets }, nebo jiné námořní pole.
+illegal-tooFewFleets = Na { PLACE($sea, case: "loc") } máš jen { FLEETS($fleets, case: "acc") }. Přesuň nejvýš { $fleets }, nebo vyber jiné námořní pole.
 
 illegal-seasNotAdjacent = Lodě přesouvej vždy jen o jedno pole. Vyber námořní pole, které sousedí s { PLACE($from, case: "ins") }.
 
 illegal-noTroopsThere = Na { PLACE($island, case: "loc") } nejsou žádní vojáci. Vyber ostrov, kde nějací jsou.
 
-illegal-tooFewTroops = Na { PLACE($island, case: "loc") } máš jen { TROOPS($troops, case: "acc") }. Zvol nejvýš { $troops }, nebo jiný ostrov.
+illegal-tooFewTroops = Na { PLACE($island, case: "loc") } máš jen { TROOPS($troops, case: "acc") }. Přesuň nejvýš { $troops }, nebo vyber jiný ostrov.
 
 illegal-sameIsland = Vojáci už na { PLACE($island, case: "loc") } jsou. Vyber jiný ostrov, kam půjdou.
 

@@ -396,7 +396,7 @@ metropolises =
             }
        *[nom]
             { $n ->
-                [0] bez metropole
+                [0] žádná metropole
                 [one] { $n } metropole
                 [few] { $n } metropole
                 [many] { $n } metropole

@@ -22,7 +22,7 @@ board-cost = stojí { $cost }
 board-income = { $goods } za kolo
 board-once = majitel jednorázově { $changes }
 board-half = nabídky se počítají o půl mince výš
-board-free-lands = území vždy navazují
+board-free-lands = každé území jde přiložit
 board-supply = vyvolá zásobovací kolo
 board-protects = chrání před { DISASTER($disaster, case: "ins") }
 

@@ -22,7 +22,7 @@ card-due = V příštím zásobovacím kole zaplatíš: { $parts }.
 
 card-due-building = { $cost } za { TILE($tile, case: "acc") }
 
-card-looming = Další žeton přinese: { $disasters }.
+card-looming = Chybí už jen jeden žeton: { $disasters }.
 
 card-toll = { DISASTER($disaster) } ({ $goods })
 

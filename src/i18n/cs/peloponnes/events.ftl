@@ -47,7 +47,7 @@ building-marked =
        *[other] { " " }(za { LUXURY($luxury, case: "acc") })
     }. V příštím zásobovacím kole zaplatí { $cost }, jinak o budovu přijde.
 
-tile-lost-noMatch = Destička { TILE($tile) } nenavazuje na poslední území hráče { $seat } a propadá.
+tile-lost-noMatch = Destičku { TILE($tile, case: "acc") } nejde přiložit k poslednímu území hráče { $seat }, takže propadá.
 
 tile-lost-notPayable = { $seat } nemůže { TILE($tile, case: "acc") } zaplatit ani označit: destička propadá.
 
@@ -57,7 +57,7 @@ gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = { $seat } jako příjem dostává { $income }.
 
-income-collected-chosen = { $seat } jako příjem ({ $chosen }) dostává { $income }.
+income-collected-chosen = { $seat } jako příjem dostává { $income } ({ $chosen }).
 
 income-chosen = { TILE($tile) }: { GOOD($good) }
 

@@ -37,7 +37,7 @@ help-supply-missing = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každé
 help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš { $cost } za { TILES($tiles, case: "acc") }.
 help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes card") }.
 
-help-winning = Po 8. kole se ti jako výsledek počítá nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za obyvatele).
+help-winning = Po 8. kole se ti jako výsledek počítá nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za každého obyvatele).
 help-winning-campaign = Na úroveň { $level } potřebuješ { POINTS($target) }. Kampaň vyhraješ, když zvládneš všech 5 úrovní.
 help-winning-alone = V sólové hře se snaž překonat svůj nejlepší výsledek.
 help-winning-table = Vyhrává hráč s nejvyšším výsledkem. Při shodě rozhoduje vyšší z obou hodnot, potom mince.
@@ -52,9 +52,9 @@ help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nab
        *[no] { "" }
     }; vínově červená je moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
 help-legend-goods = **Zboží** – mince, dřevo, kámen, jídlo, luxusní zboží a obyvatelé, s tím, co přidá příští příjem. Sloupec ukazuje tvoje sklady: { $stores }.
-help-legend-values = **Hodnoty** – šedá postava je obyvatelstvo ({ $points } body za obyvatele), koruna je moc. Nižší je podtržená a počítá se.
+help-legend-values = **Hodnoty** – šedá postava je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Nižší je podtržená a počítá se.
 help-legend-worth = Máš moc { $power } a obyvatelstvo { $population }: { POINTS($score) }.
 help-legend-row = **Tvoje řada** – uprostřed tvoje civilizace, vlevo budovy, vpravo území. Čárkovaný rámeček s mincí znamená, že budova ještě není zaplacená; kladivo ukazuje její cenu.
 help-legend-frame = **Zlatý rámeček** – hráč na tahu.
-help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova. Šipka nahoru ukazuje suroviny získané od minulého kola, šipka dolů utracené.
-help-legend-no-signs = **Značky** – zatím žádné: žádná destička nepřibyla ani nezmizela a suroviny se nezměnily.
+help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova. Šipka nahoru ukazuje zboží získané od minulého kola, šipka dolů utracené.
+help-legend-no-signs = **Značky** – zatím žádné: žádná destička nepřibyla ani nezmizela a zboží se nezměnilo.

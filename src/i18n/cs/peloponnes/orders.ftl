@@ -156,7 +156,7 @@ order-meaning-income = zboží, které z této budovy vybereš
 
 order-meaning-giveup = v jakém pořadí odhazovat destičky, dokud nejde zaplatit všechny
 
-order-meaning-feed = kolik luxusního zboží utratit, 2 za obyvatele
+order-meaning-feed = kolik luxusního zboží utratit, 2 za každého obyvatele
 
 order-meaning-all = hned nabídne maximum za poslední destičku, aby se hůř překonávalo
 

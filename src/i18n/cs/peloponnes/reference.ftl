@@ -9,7 +9,7 @@ reference-offers = - Nejnižší nabídka: { COINS($least) }; v řadě dobýván
 
 reference-cost = - Stojí { $cost }. Nebo na ni polož minci a zaplať v příštím zásobovacím kole.
 
-reference-match = - Navazuje na území, které přináší { $choice }. Tvoje první území navazuje vždy.
+reference-match = - Jde přiložit k území, které přináší { $choice }. Tvoje první území jde přiložit vždy.
 
 reference-income = - Každé kolo dává { $kind ->
     [goods] { $goods }
@@ -23,7 +23,7 @@ reference-protects = - Chrání tě před { DISASTER($disaster, case: "ins") }, 
 
 reference-half = - Při porovnávání se tvoje nabídky počítají o půl mince výš, ale ne vůči nejnižší nabídce ani ceně. Víc než půl mince nikdy nezískáš.
 
-reference-free-lands = - Všechna tvoje území navazují. Její mince dostaneš, až ji zaplatíš nebo označíš.
+reference-free-lands = - Každé území můžeš přiložit. Její mince dostaneš, až ji zaplatíš nebo označíš.
 
 reference-supply = - Jakmile se odkryje, hned začíná zásobovací kolo. Koupit ji můžeš jako každou jinou.
 
@@ -53,7 +53,7 @@ reference-effect-plague =
 
 reference-effect-tempest =
     - Za každé území zaplať { $cost }, jinak o ně přijdeš. Tvoje civilizace území není.
-    - Vyber, která odhodíš (klidně víc, než musíš). Platíš jen za ta, která si necháš. Zbylá už znovu navazovat nemusí.
+    - Vyber, která odhodíš (klidně víc, než musíš). Platíš jen za ta, která si necháš. Zbylá se znovu neporovnávají.
     - Co chybí, nahradí luxusní zboží, dva kusy za jeden.
 
 reference-effect-decline = - Ztrácíš { LUXURY($luxury, case: "acc") }, nebo všechno, máš-li méně.

@@ -80,7 +80,7 @@ order-meaning-fight = nikdy neustoupí, ať jsou šance jakékoli
 
 order-meaning-marker = ostrov pro tvůj příští žeton rozkvětu
 
-order-meaning-end = ukončí tvůj tah nebo bytost, když už nejde nic jiného
+order-meaning-end = ukončí tvůj tah nebo použití bytosti, když už nejde nic jiného
 
 order-meaning-apollo-first = jde rovnou k Apollónovi (zdarma)
 

@@ -1,8 +1,8 @@
-fate-fits = navazuje
+fate-fits = jde přiložit
 fate-no-match =
     { $length ->
         [short] propadne
-       *[full] nenavazuje: propadne
+       *[full] nejde přiložit: propadne
     }
 fate-no-match-why = { "" }
 fate-payable = zaplatíš
@@ -26,7 +26,7 @@ gain-choice =
     }
 gain-protects = chrání před { DISASTER($disaster, case: "ins") }
 gain-half = nabídky +½
-gain-free-lands = území vždy navazují
+gain-free-lands = každé území jde přiložit
 
 risk-noMatch = Toto území nemá s tvým posledním společné žádné zboží: propadla by ti destička i { COINS($coins) }.
 

@@ -3,7 +3,7 @@ label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 label-over = { " " }(teď { $seat } { $coins })
-label-luxury = { " " }(luxus { $luxury })
+label-luxury = { " " }({ $luxury } lux. zboží)
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – za jednu { Z($tiles) } { TILES($tiles, case: "gen") }
 
