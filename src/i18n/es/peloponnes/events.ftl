@@ -47,7 +47,7 @@ building-marked =
        *[other] { " " }(que paga con { LUXURY($luxury) })
     }. En la próxima ronda de suministro tendrá que pagar { $cost } o perderá el edificio.
 
-tile-lost-noMatch = { TILE($tile, case: "The") } no encaja con la última tierra de { $seat } y se pierde.
+tile-lost-noMatch = La loseta { TILE($tile) } no encaja con la última tierra de { $seat } y se pierde.
 
 tile-lost-notPayable = { $seat } no puede pagar ni marcar { TILE($tile, case: "the") }: la loseta se pierde.
 
@@ -93,7 +93,7 @@ tiles-kept =
 
 coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro**: la activa { TILE($tile, case: "the") }
+supply-round-began = **Ronda de suministro**: la activa la loseta { TILE($tile) }
 
 supply-round-last = **Última ronda de suministro**
 
