@@ -5,7 +5,10 @@ import { buttonRows, IN_A_ROW, type Reply, row, text } from '../components/reply
 import { boardPicture, shapeButtons } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
-/** Returns the panel with the board as the actor sees it, where something can be chosen. The choices are highlighted on it. */
+/**
+ * Returns the panel below the board as the actor sees it, where something can be chosen. The choices are highlighted on it. The text
+ * comes after the picture, directly above the controls, because a phone shows only the end of a reply.
+ */
 export const withBoardPicture = async (context: MatchContext, { components, highlighted }: Panel): Promise<Reply> => {
   const { match, view } = context.position;
   const [said, ...controls] = components;
@@ -15,7 +18,7 @@ export const withBoardPicture = async (context: MatchContext, { components, high
   const shapes = shapeButtons(context, match, 'panel');
   const asks = shapes.length > 0 ? await askForShape(context) : [];
   return {
-    components: [said, shown.picture, ...asks, ...withButtons(controls, [...explainButtons(context.say, match), ...shapes])],
+    components: [shown.picture, said, ...asks, ...withButtons(controls, [...explainButtons(context.say, match), ...shapes])],
     file: shown.file,
   };
 };

@@ -89,5 +89,5 @@ const rowsOf = (choosing: PanelChoice, asked: Question, choice: Choice, likely: 
   const style = leadsOn(choosing, to) && !isListed ? ButtonStyle.Success : ButtonStyle.Primary;
   const first = button(controls.panel(to, 0), label, style, signOf(choosing, choice, asked.field));
   if (likely.choices.length <= atOnce) return [row(first, ...briefButtons(choosing, likely))];
-  return [row(first), row(menu(controls.move(likely.path), label, entriesOf(choosing, likely)))];
+  return [row(first), row(menu(controls.move(likely.path), say.common.controls.quickChoice, entriesOf(choosing, likely)))];
 };

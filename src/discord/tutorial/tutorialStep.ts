@@ -17,7 +17,7 @@ const TOLD_LIMIT = 1200;
 export interface StepView {
   readonly path: readonly string[];
   readonly page: number;
-  /** Replaces the step's own text. */
+  /** What came of a press. The step's own text, which was read before, is left out. */
   readonly note?: string;
 }
 
@@ -35,7 +35,7 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
     components: [
       text(displayedText(say, session, wanted)),
       ...(board === undefined ? [] : [board.picture]),
-      ...nowPart(say, session),
+      ...nowPart(say, session, wanted),
       ...(panel?.components ?? []),
       ...(index === lesson.steps.length - 1
         ? endRows(context, session)
@@ -71,18 +71,22 @@ const displayedText = (say: Sentences, session: TutorialSession, { path, page, n
   const { game, title, index, lesson, words, position } = session;
   const { tutorial } = say;
   const isRead = note !== undefined || path.length > 0 || page > 0;
-  const story = isRead ? [note ?? ''] : [eventLines(say, session), words.text];
+  const story = [eventLines(say, session), words.text];
   const progress = say.game(game).progress(position.view, lesson.learner);
   return [
     tutorial.heading(title, index + 1, lesson.steps.length, words.title),
     ...(progress === '' ? [] : [`-# ${progress}`]),
-    story.filter((each) => each !== '').join('\n\n'),
+    ...(isRead ? [] : [story.filter((each) => each !== '').join('\n\n')]),
   ].join('\n');
 };
 
-/** Returns what to play now, directly above the controls. */
-const nowPart = (say: Sentences, session: TutorialSession) =>
-  session.step.command === undefined ? [] : [text(say.tutorial.now(labelOf(say, session, session.step.command)))];
+/** Returns what came of a press and what to play now, directly above the controls: a phone shows no more than that. */
+const nowPart = (say: Sentences, session: TutorialSession, { note }: StepView) => {
+  const { command } = session.step;
+  const now = command === undefined ? undefined : say.tutorial.now(labelOf(say, session, command));
+  const lines = [note, now].filter((line) => line !== undefined);
+  return lines.length === 0 ? [] : [text(lines.join('\n\n'))];
+};
 
 const eventLines = ({ notices }: Sentences, { lines }: TutorialSession): string =>
   lines.length === 0

@@ -30,6 +30,7 @@ const CONTROLS = [
   'orders',
   'saveOrder',
   'saveAndPlay',
+  'quickChoice',
   'undo',
   'redo',
   'reallyConcede',

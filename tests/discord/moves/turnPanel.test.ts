@@ -221,7 +221,7 @@ describe('the picture of a panel', () => {
         .now()
         .components.map(({ type }) => type)
         .slice(0, 2),
-    ).toEqual([10, 12]);
+    ).toEqual([12, 10]);
     expect(turn.now().callback).toBe(6);
   });
 

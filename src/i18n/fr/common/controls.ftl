@@ -25,6 +25,7 @@ control-nudge = Relancer
 control-orders = Planifier
 control-saveOrder = Enregistrer
 control-saveAndPlay = Enregistrer et jouer
+control-quickChoice = Choix rapide
 control-undo = Annuler
 control-redo = Rétablir
 control-reallyConcede = Oui, abandonner
