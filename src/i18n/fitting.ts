@@ -12,7 +12,7 @@ export const within = (parts: readonly string[], separator: string, most: number
   for (const [index, part] of parts.entries()) {
     const longer = index === 0 ? part : `${words}${separator}${part}`;
     const isLast = index === parts.length - 1;
-    if (unsigned(longer).length + (isLast ? 0 : separator.length + 1) > most) return `${words}${separator}…`;
+    if (lengthOf(longer) + (isLast ? 0 : separator.length + 1) > most) return `${words}${separator}…`;
     words = longer;
   }
   return words;
@@ -37,12 +37,15 @@ export const MOST_ON_BUTTON = 80;
 /** How many letters of each name are kept if a label is too long. */
 const CUTS = [12, 6] as const;
 
+/** How long a text is as a label: there it has no emojis. */
+export const lengthOf = (text: string): number => unsigned(text).length;
+
 /** A label that fits on a button: names in it are cut until it fits. */
 export const fitted = (label: (name: NameSeat) => string, name: NameSeat): string => {
   const whole = label(name);
-  if (whole.length <= MOST_ON_BUTTON) return whole;
+  if (lengthOf(whole) <= MOST_ON_BUTTON) return whole;
   const shorter = CUTS.map((letters) => label((seat) => cut(name(seat), letters)));
-  return shorter.find(({ length }) => length <= MOST_ON_BUTTON) ?? shorter.at(-1) ?? whole;
+  return shorter.find((text) => lengthOf(text) <= MOST_ON_BUTTON) ?? shorter.at(-1) ?? whole;
 };
 
 /** Names cut to the shortest length that `fitted` uses. */
@@ -51,7 +54,10 @@ export const mostCut =
   (seat) =>
     cut(name(seat), CUTS[1]);
 
+/** A name cut behind its emoji, and never within an escaped character. */
 const cut = (name: string, letters: number): string => {
-  const characters = [...name];
-  return characters.length <= letters ? name : `${characters.slice(0, letters - 1).join('')}…`;
+  const words = unsigned(name);
+  const characters = words.match(/\\?./gsu) ?? [];
+  if (characters.length <= letters) return name;
+  return `${name.slice(0, name.length - words.length)}${characters.slice(0, letters - 1).join('')}…`;
 };

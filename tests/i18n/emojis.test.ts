@@ -68,6 +68,8 @@ describe('emojis where room is short', () => {
     expect(truncate(line, line.length)).toBe(line);
     expect(truncate(line, line.length - 1)).toBe('Ada bids 3 on Ares.');
     expect(truncate(line, 10)).toBe('Ada bids …');
+    expect(truncate('Ends <t:1700000000:R> or so', 16)).toBe('Ends …');
+    expect(truncate('Ada \\*\\*', 7)).toBe('Ada \\*…');
   });
 
   test('lines lose their emojis before one is left out', () => {

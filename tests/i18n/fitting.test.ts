@@ -36,5 +36,12 @@ describe('a label', () => {
   test('a label keeps short names and never cuts a character in half', () => {
     expect(fitted(label(75), () => 'Ada')).toBe(`Ada${'-'.repeat(75)}`);
     expect(fitted(label(70), () => '🦉'.repeat(10))).toBe(`${'🦉'.repeat(5)}…${'-'.repeat(70)}`);
+    expect(fitted(label(70), () => '\\_'.repeat(10))).toBe(`${'\\_'.repeat(5)}…${'-'.repeat(70)}`);
+  });
+
+  test('a label keeps the emoji of a name, which takes no room, and cuts only the name', () => {
+    const emoji = '<:moon_001c2d:1575531234567890000> ';
+    expect(fitted(label(60), () => `${emoji}Blaise`)).toBe(`${emoji}Blaise${'-'.repeat(60)}`);
+    expect(fitted(label(69), () => `${emoji}${'W'.repeat(20)}`)).toBe(`${emoji}WWWWW…${'-'.repeat(69)}`);
   });
 });

@@ -39,6 +39,8 @@ test('a message beyond a limit is found', () => {
   const beyond = [
     [text('')],
     [text('a'.repeat(4000)), text('b')],
+    [text('over <:moon_0a1b2c…’s 3')],
+    [row(button(id, 'over <:moon…’s 3'))],
     [row()],
     [row(...five, button({ kind: 'card', match: 1 }, 'Card'))],
     [row(button(id, 'Board'), button(id, 'Board'))],

@@ -42,6 +42,13 @@ export const faultsOf = (components: readonly APIMessageTopLevelComponent[]): re
 export const textsOf = (components: readonly APIMessageTopLevelComponent[]): readonly string[] =>
   components.flatMap((component) => (component.type === ComponentType.TextDisplay ? [component.content] : []));
 
+/** Markup of an emoji that is not whole. Typed text is escaped. */
+const BROKEN_EMOJI = /(?<!\\)<a?:(?!\w+:\d+>)/u;
+
+/** Says so of a text in which the markup of an emoji was cut. */
+export const brokenEmoji = (what: string, words: string): readonly string[] =>
+  BROKEN_EMOJI.test(words) ? [`${what} with half an emoji: ${words}`] : [];
+
 const over = (what: string, count: number, most: number): readonly string[] =>
   count > most ? [`${count} ${what}, more than ${most}`] : [];
 
@@ -50,7 +57,7 @@ const lengthFaults = (what: string, words: string, most: number): readonly strin
     ? [`${what} of no character`]
     : words.length > most
       ? [`${what} of ${words.length} characters: ${words}`]
-      : [];
+      : brokenEmoji(what, words);
 
 const twice = (what: string, values: readonly string[]): readonly string[] =>
   new Set(values).size < values.length ? [`${what} that are the same: ${values.join(', ')}`] : [];

@@ -3,7 +3,7 @@ import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import { wayOf } from '#games/cyclades/data/routes.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { fitted, MOST_ON_BUTTON } from '../../fitting.ts';
+import { fitted, lengthOf, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { attackRisk } from '../battleOdds.ts';
 import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
@@ -110,7 +110,7 @@ export const moveLabel =
     const label = (shown: NameSeat, isShort: boolean): string =>
       (LABELS[command.type] as Label<Command['type']>)(t, view, command, shown, isShort);
     const whole = label(name, false);
-    return whole.length <= MOST_ON_BUTTON ? whole : fitted((shown) => label(shown, true), name);
+    return lengthOf(whole) <= MOST_ON_BUTTON ? whole : fitted((shown) => label(shown, true), name);
   };
 
 /** The moves that have a label in few words. */

@@ -1,4 +1,4 @@
-import { fitted, MOST_ON_BUTTON, mostCut } from '../../fitting.ts';
+import { fitted, lengthOf, MOST_ON_BUTTON, mostCut } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
 
 /** Labels on buttons, which have room for so much: what must be said first, then as much of the rest as fits. */
@@ -40,8 +40,8 @@ export const packed = (
   name: NameSeat,
   beside: readonly string[] = [],
 ): string => {
-  const most = MOST_ON_BUTTON - Math.max(0, ...beside.map(({ length }) => length));
-  const roomBehind = (head: string): number => Math.min(most, MOST_ON_BUTTON - head.length);
+  const most = MOST_ON_BUTTON - Math.max(0, ...beside.map(lengthOf));
+  const roomBehind = (head: string): number => Math.min(most, MOST_ON_BUTTON - lengthOf(head));
   const inFull = (shown: NameSeat): string => label(shown, 'full');
   const head = fitted(inFull, name);
   const whole = said(extras('full'));
@@ -49,6 +49,6 @@ export const packed = (
   const short = extras('short');
   if (said(short).length <= roomBehind(head)) return `${head}${said(short)}`;
   const spelledOut = fitted((shown) => `${inFull(shown)}${MORE}`, name);
-  const cut = spelledOut.length <= MOST_ON_BUTTON ? spelledOut.slice(0, -MORE.length) : label(mostCut(name), 'short');
+  const cut = lengthOf(spelledOut) <= MOST_ON_BUTTON ? spelledOut.slice(0, -MORE.length) : label(mostCut(name), 'short');
   return `${cut}${said(keptOf(short, roomBehind(cut) - MORE.length))}${MORE}`;
 };
