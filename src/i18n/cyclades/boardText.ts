@@ -1,4 +1,6 @@
+import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
+import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { asList } from '../changed.ts';
 import { boardLines } from '../fitting.ts';
@@ -47,6 +49,25 @@ const nextOrder = (t: CycladesText, { nextOrder: places }: View, name: NameSeat)
   return [t('board-next-cycle', { places: taken.join(', ') })];
 };
 
+/** "D3: C2, C3, D2, D4, E3". */
+const bordering = (t: CycladesText, { board }: View, place: IslandId | SeaId): string => {
+  const seas = BOARDS[board].seasAround(place).map(({ id }) => placeName(t, id));
+  return t('board-place-seas', { place, seas: seas.join(', ') });
+};
+
+/** Which sea spaces border each island, a line each, and each sea space, a line for each row of them. */
+const mapLines = (t: CycladesText, view: View): readonly string[] => {
+  const { islands, seas } = BOARDS[view.board];
+  const rows = new Map<string, readonly string[]>();
+  for (const { id } of seas) rows.set(id.charAt(0), [...(rows.get(id.charAt(0)) ?? []), bordering(t, view, id)]);
+  return [
+    t('board-around-islands'),
+    ...islands.map(({ id }) => `- ${bordering(t, view, id)}`),
+    t('board-around-seas'),
+    ...[...rows.values()].map((row) => `- ${row.join(t('table-separator'))}`),
+  ];
+};
+
 /** Returns everything that the picture shows, line by line: for screen readers and slow lines. */
 export const boardText =
   (t: CycladesText) =>
@@ -69,5 +90,6 @@ export const boardText =
       }),
       ...deckLine(t, view),
       ...asList(t, changesIn(t, told, name)),
+      ...mapLines(t, view),
     ]);
   };

@@ -166,15 +166,31 @@ describe('the board in words', () => {
     const part = (place: string, ...position: Position): string | undefined =>
       words.detailText(seen(...START, ...position), place, name);
     expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
-      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4, income 2, free slots: 1. D5, Kraken.',
+      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4, income 2, free slots: 1. D5, Kraken. No fleets in D3, E4.',
     );
     expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
-      'Island 2 – Blaise, 1 troop, temple, income 1, free slots: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet.',
+      'Island 2 – Blaise, 1 troop, temple, income 1, free slots: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet. No fleets in B2, B3, D3, D5.',
     );
     expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
-      'K2 – Carl, 1 fleet. Around it: Island 7 – Ada, 1 troop, free slots: 4. Island 8 – Carl, 1 troop, free slots: 3.',
+      'K2 – Carl, 1 fleet, income 1. Around it: Island 7 – Ada, 1 troop, free slots: 4. Island 8 – Carl, 1 troop, free slots: 3. No fleets in J2.',
+    );
+    expect(part('E1')).toContain('No fleets in D1, E2.');
+    expect(part('G3')).toContain('No fleets in F3, H2, H3.');
+    expect(part('B3')).toBe(
+      'B3. Around it: Island 2 – Blaise, 1 troop, income 1, free slots: 2. No fleets in A2 (income 1), B2.',
     );
     expect(part('Z9')).toBeUndefined();
+  });
+
+  test('the board text ends with the sea spaces around each island and each sea space', () => {
+    const { islands, seas } = boardOf(3);
+    const said = text(...START).slice(text(...START).indexOf('**Sea spaces around each island**'));
+    expect(said).toContain('\n- Island 4: D4, D5, E4, E6, F5, F6\n');
+    expect(said).toContain('\n- B2: A1, A2, B3, C2; B3: A2, B2\n');
+    const named = new Map([...said.matchAll(/(?:^|[;-] )(?:Island )?(\w+): ([^;\n]+)/gmu)].map(([, place, around]) => [place, around]));
+    for (const { id, seas: around } of islands) expect(named.get(id.slice(2))).toBe(around.join(', '));
+    for (const { id, nearby } of seas) expect(named.get(id)).toBe(nearby.map((sea) => sea.id).join(', '));
+    expect(named.size).toBe(islands.length + seas.length);
   });
 });
 

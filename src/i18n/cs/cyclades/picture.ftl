@@ -56,6 +56,11 @@ board-nobodys = **Bez majitele**
 board-trade-seas = Námořní pole, která vynášejí 1 ZM: { $seas }
 board-free-slots = volná místa: { $n }
 board-around = Okolí: { $place }
+board-sea-income = { PLACE($sea) } ({ table-income })
+board-empty-seas = Bez lodí: { $seas }
+board-around-islands = **Námořní pole kolem každého ostrova**
+board-around-seas = **Námořní pole kolem každého námořního pole**
+board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Máš { $purse }.
 card-out = Nezbyl ti žádný ostrov, takže jsi mimo hru.

@@ -42,6 +42,11 @@ board-nobodys = **Herrenlos**
 board-trade-seas = Seefelder, die 1 GS bringen: { $seas }
 board-free-slots = freie Bauplätze: { $n }
 board-around = Ringsum: { $place }
+board-sea-income = { PLACE($sea) } ({ table-income })
+board-empty-seas = Keine Flotten in { $seas }
+board-around-islands = **Seefelder rings um jede Insel**
+board-around-seas = **Seefelder rings um jedes Seefeld**
+board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Du hast { $purse }.
 card-out = Du hast deine letzte Insel verloren und bist ausgeschieden.

@@ -66,6 +66,16 @@ board-trade-seas = Sea spaces worth 1 GP: { $seas }
 board-free-slots = free slots: { $n }
 # The first of the places around the one that the picture shows.
 board-around = Around it: { $place }
+# A sea space that yields gold. $n: how much.
+board-sea-income = { PLACE($sea) } ({ table-income })
+# Among the places around the one that the picture shows. $seas: sea spaces, or board-sea-income.
+board-empty-seas = No fleets in { $seas }
+# Above a line for each island. At the end of the board in words.
+board-around-islands = **Sea spaces around each island**
+# Above a line for each row of sea spaces, A to K.
+board-around-seas = **Sea spaces around each sea space**
+# A place and the sea spaces that border it. $seas: sea spaces.
+board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 ## The private player card.
 

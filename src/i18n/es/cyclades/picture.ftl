@@ -48,6 +48,11 @@ board-nobodys = **Sin dueño**
 board-trade-seas = Casillas de mar que dan 1 MO: { $seas }
 board-free-slots = recuadros libres: { $n }
 board-around = Alrededor: { $place }
+board-sea-income = { PLACE($sea) } ({ table-income })
+board-empty-seas = Sin flotas en { $seas }
+board-around-islands = **Casillas de mar alrededor de cada isla**
+board-around-seas = **Casillas de mar alrededor de cada casilla de mar**
+board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Tienes { $purse }.
 card-out = Has perdido tu última isla y quedas fuera de la partida.
