@@ -72,7 +72,7 @@ export const posterPage = ({ layOut, backdrop, themes }: GameRenderer, poster: P
   const layout = layOutPoster(poster, request.names, measure);
   const { page, context } = newPage(layout.page.width, layout.page.height);
   const brush = brushOn(context, themes[request.theme]);
-  drawOn(brush, layout, (art) => backdrop?.(brush, art, layOut(request)));
+  drawOn(brush, layout, (art) => backdrop?.(brush, art, layOut({ ...request, shape: 'tall' })));
   return page;
 };
 

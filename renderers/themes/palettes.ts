@@ -15,9 +15,9 @@ const PIECES = {
   /** Rims of pieces, so that any colour is visible on any background: a light one inside a dark one. */
   stone: '#fdf8ea',
   ink: '#1c2229',
-  /** Under an island's number. */
-  badge: '#5c5226',
-  badgeName: '#fdf4d6',
+  /** Under an island's number: blue enamel, as on a house, and unlike any seat or coin. */
+  badge: '#1b4f86',
+  badgeName: '#ffffff',
   /** Gold, for markers, rings, Metropolises; the pale one for what is printed. */
   gold: '#f5b921',
   paleGold: '#f7dd94',

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { Building } from '#games/cyclades/types.ts';
-import { type Brush, drawBox, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
+import { type Brush, drawBox, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, boundsOf, inset, type Point } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
@@ -20,19 +20,16 @@ const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
 
 const CORNER = 9;
 
-/** A slab of marble, lit from the upper left, framed in the owner's colour, on which the building stands in its own. */
+/** A slab in the building's colour on marble in the owner's colour, and the building on it. */
 const paintBuilding = (brush: Brush, { building, seat }: Placed, box: Box): void => {
-  const { context, palette } = brush;
+  const { palette } = brush;
+  const colour = BUILDING_COLOURS[building];
   throwShadow(brush, 6);
   drawBox(brush, inset(box, -1), CORNER, { fill: palette.ink });
   throwNone(brush);
-  const fall = context.createLinearGradient(box.x, box.y, box.x + box.width * 0.4, box.y + box.height);
-  const lit = withStops(fall, { 0: MARBLE.light, 0.6: MARBLE.body, 1: MARBLE.vein });
-  drawBox(brush, inset(box, 1), CORNER - 2, { fill: lit });
-  const colour = BUILDING_COLOURS[building];
-  drawBox(brush, inset(box, 3), CORNER - 3, { stroke: seat === undefined ? colour : seatStyle(seat).colour, line: 5 });
-  drawPictogram(brush, BUILDING_PICTOGRAMS[building], { ...inset(box, 7), y: box.y + 8 }, MARBLE.shade);
-  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7), colour);
+  drawBox(brush, inset(box, 1), CORNER - 2, { fill: seat === undefined ? colour : seatStyle(seat).colour });
+  drawBox(brush, inset(box, 4), CORNER - 4, { fill: colour, stroke: MARBLE.light, line: 2 });
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7), MARBLE.light);
 };
 
 export const drawBuilding = (brush: Brush, placed: Placed): void =>

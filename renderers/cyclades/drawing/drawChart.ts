@@ -64,7 +64,7 @@ export const drawGround = (brush: Brush, chart: Chart): void => {
   drawLand(brush, chart);
   for (const island of chart.islands) drawIsland(brush, island);
   const { badge: fill, shore: stroke } = brush.palette;
-  for (const { badge } of chart.islands) drawBox(brush, badge, 10, { fill, stroke, line: 2 });
+  for (const { badge } of chart.islands) drawBox(brush, badge, 5, { fill, stroke, line: 2 });
 };
 
 /** Draws sea and islands with everything printed on them but the names of sea spaces, which lie above the coasts. */

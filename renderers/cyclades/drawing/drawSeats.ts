@@ -1,15 +1,22 @@
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../../drawing/brush.ts';
 import { inset } from '../../geometry/shapes.ts';
+import type { Palette } from '../../themes/palettes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { GOOD_PICTOGRAMS } from '../art/pictograms.ts';
-import type { SeatCard, Stock } from '../layout/seats.ts';
+import type { Good, SeatCard, Stock } from '../layout/seats.ts';
+
+/** Returns the colour of a good's sign: neighbours differ, so that they are told apart where they are small. */
+const signColour = (good: Good, { accent, clay, words, muted }: Palette): string => {
+  if (good === 'philosophers') return words;
+  if (good === 'priests' || good === 'discounts') return clay;
+  return good === 'troops' || good === 'fleets' ? muted : accent;
+};
 
 /** Gold and Metropolises are drawn with a shine. */
 const drawStock = (brush: Brush, { good, icon, amount }: Stock, faint: boolean): void => {
   const { palette, writing } = brush;
   const strong = !faint && (good === 'gold' || good === 'metropolises');
-  const colour = strong ? palette.accent : good === 'discounts' ? palette.clay : palette.muted;
-  drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, colour);
+  drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, faint ? palette.muted : signColour(good, palette));
   drawLabel(brush, amount, strong ? writing.title : faint ? writing.caption : writing.words);
 };
 

@@ -64,10 +64,10 @@ export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {
 };
 
 export const drawTrack = (brush: Brush, track: Track): void => {
-  if (track.title !== undefined) drawLabel(brush, track.title, brush.writing.caption);
+  if (track.title !== undefined) drawLabel(brush, track.title, brush.writing.sea);
   for (const { box, number } of track.places) {
     drawDisc(brush, middleOf(box), box.width / 2 - 1, { stroke: brush.palette.panelEdge, line: 3 });
-    if (number !== undefined) drawLabel(brush, number, brush.writing.caption);
+    if (number !== undefined) drawLabel(brush, number, brush.writing.sea);
   }
   track.counters.forEach((counter, index) => {
     drawCounter(brush, counter.seat, counter, counter.radius);

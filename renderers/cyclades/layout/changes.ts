@@ -125,7 +125,7 @@ const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly
 };
 
 /** The legend's words are as wide as the open sea next to the islands on the board for five players. */
-const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
+const LEGEND = { line: 37, side: 34, edge: 8, words: 145 };
 
 const STYLE = { size: SEA_TYPE, room: LEGEND.words, narrow: true } as const;
 

@@ -1,6 +1,6 @@
 import type { TrackView } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, inset } from '../../geometry/shapes.ts';
-import type { Frame } from './frame.ts';
+import { type Box, boxAround, inset, middleOf } from '../../geometry/shapes.ts';
+import { type Frame, isLow } from './frame.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A space of the creature track. */
@@ -9,14 +9,18 @@ export type TrackSpace = ReturnType<typeof trackSpace>;
 /** The creature row: the track from its dearest space, the deck, the discard pile. */
 export type CreatureRow = ReturnType<typeof layOutCreatures>;
 
-const CARD = 56;
+/** Below a name, and beside it on a low tile. */
+const [CARD, LOW_CARD] = [56, 66];
 const COIN = 36;
 
 const trackSpace = ({ creature, cost, price: paid }: TrackView, box: Box, { frame, words, text, highlighted }: Sheet) => {
   const price = creature === undefined ? cost : (paid ?? cost);
-  const y = box.y + box.height - 36;
-  const card = boxAround({ x: box.x + 10 + CARD / 2, y }, CARD);
-  const left = card.x + CARD + 12;
+  const low = isLow(box);
+  const y = box.y + box.height - (low ? 26 : 36);
+  const side = low ? LOW_CARD : CARD;
+  const card = boxAround({ x: box.x + 10 + side / 2, y: low ? middleOf(box).y : y }, side);
+  const left = card.x + side + 12;
+  const nameLeft = low ? left : box.x + 8;
   const amount = text(String(price), left + COIN + 6, y, { size: frame.type });
   return {
     box,
@@ -25,7 +29,11 @@ const trackSpace = ({ creature, cost, price: paid }: TrackView, box: Box, { fram
     /** Absent when the card has been used. */
     ...(creature && {
       creature,
-      name: text(words.creatures[creature], box.x + 8, box.y + 22, { size: frame.small, room: box.width - 10, narrow: true }),
+      name: text(words.creatures[creature], nameLeft, box.y + (low ? 17 : 22), {
+        size: frame.small,
+        room: box.x + box.width - 2 - nameLeft,
+        narrow: true,
+      }),
     }),
     /** Whether it can be bought. */
     highlighted: creature !== undefined && highlighted.has(creature),

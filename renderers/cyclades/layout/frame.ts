@@ -2,12 +2,12 @@ import type { BoardId } from '#games/cyclades/types.ts';
 import { type Box, columns } from '../../geometry/shapes.ts';
 
 /** The type size of what lies on the board, and of the names of its sea spaces, which are quieter. */
-export const BOARD_TYPE = 52;
+export const BOARD_TYPE = 53;
 export const SEA_TYPE = 41;
 
 /** The largest place of a map; that of a board with fewer columns is less wide. Every page has it in its upper left corner. */
 export const SEA: Box = { x: 0, y: 0, width: 1152, height: 1020 };
-export const SEA_WIDTHS: Readonly<Record<BoardId, number>> = { '2-3': 744, '4': 948, '5': SEA.width };
+export const SEA_WIDTHS: Readonly<Record<BoardId, number>> = { '2-3': 744, '4': 948, '5': 1140 };
 
 /** The shape of a page: where everything beside the map lies, and how large its words are. */
 export interface Frame {
@@ -33,12 +33,19 @@ export const GAP = 8;
 
 const EDGE = 12;
 const CORNER = { width: 246, height: 96 } as const;
-const TILE = { width: 232, height: 103 } as const;
+export const TILE = { width: 232, height: 103 } as const;
+/** A tile in a corner of the widest map, clear of its coasts. */
+const CORNER_TILE = { width: 192, height: 82 } as const;
+export const isLow = ({ height }: Box): boolean => height < TILE.height;
+/** What the page of the widest map has to its right. */
+const MARGIN = 104;
 const SEATS_HEIGHT = 140;
 /** Five gods and three creatures; the deck gets what they leave of the height of the map. */
 const TILES = 8;
 
 const below = (top: Box, height: number): Box => ({ ...top, y: top.y + top.height + GAP, height });
+
+const above = (low: Box, height: number): Box => ({ ...low, y: low.y - GAP - height, height });
 
 const stack = (first: Box, count: number): readonly Box[] =>
   Array.from({ length: count }, (_, row) => ({ ...first, y: first.y + row * (first.height + GAP) }));
@@ -74,21 +81,33 @@ const beside = (board: BoardId, creatures: boolean): Frame => {
   };
 };
 
-/** Returns a page with gods and creatures below a wide map. */
-const under = (board: BoardId, creatures: boolean): Frame => {
-  const strip: Box = { x: EDGE, y: SEA.height, width: SEA.width - 2 * EDGE, height: TILE.height };
-  const second = below(strip, TILE.height);
-  const bottom = creatures ? second : strip;
-  const [pile = second, ...spaces] = columns(second, 4, GAP).toReversed();
-  return {
-    ...sized({ width: SEA.width, height: bottom.y + TILE.height + GAP + SEATS_HEIGHT + EDGE }, board),
-    gods: columns(strip, 5, GAP),
-    ...(creatures && { creatures: { spaces: spaces.toReversed(), pile } }),
-  };
+/**
+ * Returns a page as wide as it is high for the widest map: in its corners to the right are four gods, and then Apollo, the next
+ * order and the current step; creatures lie below it.
+ */
+const around = (board: BoardId, creatures: boolean): Frame => {
+  const width = SEA_WIDTHS[board] + MARGIN;
+  const plain = { ...sized({ width, height: SEA.height + SEATS_HEIGHT + EDGE }, board), ...cornersOf(width) };
+  const next = above(plain.now, plain.now.height);
+  const first: Box = { x: width - EDGE - CORNER_TILE.width, y: GAP, ...CORNER_TILE };
+  const gods = [...stack(first, 4), { ...above(next, first.height), x: first.x, width: first.width }];
+  const strip: Box = { ...plain.seats, y: SEA.height, height: first.height };
+  const pile: Box = { ...strip, x: strip.x + strip.width - TILE.width, width: TILE.width };
+  const spaces = columns({ ...strip, width: pile.x - GAP - strip.x }, 3, GAP);
+  return creatures
+    ? {
+        ...plain,
+        page: { width, height: plain.page.height + strip.height + GAP },
+        next,
+        gods,
+        creatures: { spaces, pile },
+        seats: below(strip, SEATS_HEIGHT),
+      }
+    : { ...plain, next, gods };
 };
 
 const framesOf = (board: BoardId): readonly [plain: Frame, withCreatures: Frame] => {
-  const shape = board === '5' ? under : beside;
+  const shape = board === '5' ? around : beside;
   return [shape(board, false), shape(board, true)];
 };
 

@@ -1,6 +1,7 @@
 import type { Patron } from '#games/cyclades/types.ts';
 import type { GodView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Face, type Label } from '../../geometry/shapes.ts';
+import { isLow } from './frame.ts';
 import type { Sheet } from './sheet.ts';
 
 /** One tile of the god track. */
@@ -21,20 +22,22 @@ export interface GodTile {
   readonly done: boolean;
 }
 
-const EMBLEM = 58;
+/** On a tile of usual height, and on a low one. */
+const EMBLEMS = [58, 48] as const;
 const GIFT = 42;
 const BETWEEN = 4;
-const COUNTER_RADIUS = 27;
+const COUNTER_RADII = [27, 24] as const;
 /** Markers of Apollo are smaller, since several can lie there. */
 const APOLLO_RADIUS = 23;
 const APOLLO_GIFT = 32;
 
-const low = ({ y, height }: Box): number => y + height - 36;
-const besideEmblem = ({ x }: Box): number => x + 10 + EMBLEM + 8;
+const ofHeight = (box: Box, [usual, lesser]: readonly [number, number]): number => (isLow(box) ? lesser : usual);
+const low = (box: Box): number => box.y + box.height - ofHeight(box, [36, 26]);
+const besideEmblem = (box: Box): number => box.x + 10 + ofHeight(box, EMBLEMS) + 8;
 
 const plainTile = (box: Box): GodTile => ({
   box,
-  emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: low(box) }, EMBLEM),
+  emblem: boxAround({ x: box.x + 10 + ofHeight(box, EMBLEMS) / 2, y: low(box) }, ofHeight(box, EMBLEMS)),
   gifts: [],
   counters: [],
   highlighted: false,
@@ -45,7 +48,7 @@ const plainTile = (box: Box): GodTile => ({
 const nameLabel = (box: Box, patron: Patron, { frame, words, text }: Sheet): Label => {
   const name = words.gods[patron];
   const label = (face: Face): Label =>
-    text(name, box.x + 8, box.y + 22, { face, size: frame.small, room: box.width - 12, narrow: true });
+    text(name, box.x + 8, box.y + ofHeight(box, [22, 17]), { face, size: frame.small, room: box.width - 12, narrow: true });
   const grand = label('display');
   return grand.text === name ? grand : label('body');
 };
@@ -56,10 +59,18 @@ const giftsFrom = (left: number, y: number, side: number): readonly Box[] =>
 
 /** Returns the amount, in smaller digits if it has many. */
 const amountLabel = (box: Box, amount: number, from: number, { frame, text }: Sheet): Label => {
-  const right = box.x + box.width - 10;
+  const right = box.x + box.width - 8;
   const label = (size: number): Label => text(String(amount), right, low(box), { size, align: 'right' });
   const whole = label(frame.type + 4);
   return label(Math.min(whole.size, Math.floor((whole.size * (right - from)) / whole.width)));
+};
+
+/** Returns an offering: the marker beside its amount, apart from the emblem where there is room. */
+const offeringOn = (box: Box, { seat, amount: paid }: NonNullable<GodView['offering']>, sheet: Sheet) => {
+  const radius = ofHeight(box, COUNTER_RADII);
+  const first = besideEmblem(box) + radius;
+  const amount = amountLabel(box, paid, first + radius + 2, sheet);
+  return { amount, counters: [{ seat, x: Math.max(first, amount.x - amount.width - 10 - radius), y: low(box), radius }] };
 };
 
 /** The gifts of a god make room for an offering. */
@@ -67,17 +78,11 @@ const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodT
   const { view, highlighted } = sheet;
   const plain = plainTile(box);
   if (god === undefined) return plain;
-  const left = besideEmblem(box);
   return {
     ...plain,
     patron: god,
     name: nameLabel(box, god, sheet),
-    ...(offering === undefined
-      ? { gifts: giftsFrom(left + 10, low(box), GIFT) }
-      : {
-          counters: [{ seat: offering.seat, x: left + COUNTER_RADIUS, y: low(box), radius: COUNTER_RADIUS }],
-          amount: amountLabel(box, offering.amount, left + 2 * COUNTER_RADIUS + 4, sheet),
-        }),
+    ...(offering === undefined ? { gifts: giftsFrom(besideEmblem(box) + 10, low(box), GIFT) } : offeringOn(box, offering, sheet)),
     highlighted: highlighted.has(god),
     acting: view.turn?.god === god,
     done,

@@ -6,7 +6,7 @@ import { type Text, textWith } from '../../geometry/text.ts';
 import { CHARTS, COIN, type IslandSpot, ROW, type SeaSpot } from './board.ts';
 import { chartLabels, seaName } from './chartLabels.ts';
 import { layOutFigures } from './figures.ts';
-import { BOARD_TYPE, cornersOf, SEA_TYPE, SEA_WIDTHS } from './frame.ts';
+import { BOARD_TYPE, cornersOf, frameOf, SEA_TYPE, SEA_WIDTHS } from './frame.ts';
 import type { Named } from './highlighted.ts';
 
 /** Troops or fleets of one seat on one space: the seat's mark and how many, on a shield or on the sail of a ship. */
@@ -52,7 +52,7 @@ const ship = (text: Text, seat: Seat, count: number, { x, y }: Point) =>
 
 const yieldOf = (text: Text, { coin }: IslandSpot, amount: number, grown: boolean) => {
   const label = text(String(amount), coin.x, coin.y, { size: amount > 9 ? SEA_TYPE : BOARD_TYPE, align: 'center' });
-  return { coin: boxAround(coin, Math.max(COIN, label.width + 6), COIN), amount: label, grown };
+  return { coin: boxAround(coin, Math.max(COIN, label.width + 4), COIN), amount: label, grown };
 };
 
 /** Returns the box of a ship with this sail. */
@@ -109,6 +109,7 @@ export const layOutPieces = (view: View, measure: Measure) => {
     metropolis ? [{ ground: spot.place, box: spot.metropolis, ...(owner !== undefined && { seat: owner }) }] : [],
   );
   const labels = chartLabels(chart, measure);
+  const { now, next, gods } = frameOf(view.board, true);
   const taken = [
     ...labels.seas.map(labelBox),
     ...labels.tradeHorns.map((horn) => boxAround(horn, horn.width)),
@@ -119,6 +120,7 @@ export const layOutPieces = (view: View, measure: Measure) => {
     ...lying.map(({ plate, kind }) => (kind === 'fleets' ? withHull(plate) : plate)),
     ...(battle === undefined ? [] : [battle.swords]),
     ...Object.values(cornersOf(SEA_WIDTHS[view.board])),
+    ...[now, next, ...gods],
   ];
   return {
     /** The islands of the seats, whose coasts show the owner. */

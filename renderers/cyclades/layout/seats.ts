@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 /** What a card shows, in this order; what a seat has none of is left out. */
 const GOODS = ['income', 'metropolises', 'priests', 'philosophers', 'discounts'] as const;
-/** What can be counted on the board, too: shown where every card has room for it. */
+/** What can be counted on the board, too: shown on wide cards where every one has room for it. */
 const COUNTABLE = ['troops', 'fleets'] as const;
 export type Good = (typeof GOODS)[number] | (typeof COUNTABLE)[number] | 'gold';
 
@@ -14,8 +14,10 @@ export type Stock = ReturnType<typeof stock>;
 /** A seat's public goods, and gold where the viewer may know it. */
 export type SeatCard = ReturnType<typeof card>;
 
-const ICON = 30;
+/** Side of a good's sign: the larger one where it leaves room for all goods of every seat. */
+const ICONS = [40, 30] as const;
 const EDGE = 9;
+const WIDE = 240;
 /** Between goods on a line. */
 const BETWEEN = 7;
 const NAME_LINE = 33;
@@ -23,64 +25,87 @@ const NAME_LEFT = 62;
 /** From the top of a card to the lines of its goods. */
 const LINES = [77, 117] as const;
 
-export const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet) => ({
+export const stock = (good: Good, amount: number, x: number, y: number, { frame, text }: Sheet, icon: number = ICONS[1]) => ({
   good,
-  icon: boxAround({ x: x + ICON / 2, y }, ICON),
-  amount: text(String(amount), x + ICON + 2, y, { size: amount > 99 ? frame.small : frame.type }),
+  icon: boxAround({ x: x + icon / 2, y }, icon),
+  amount: text(String(amount), x + icon + 2, y, { size: amount > 99 ? frame.small : frame.type }),
 });
 
+/** Returns how many of a good are shown: gold also when there is none, if the viewer may know it. */
+const shownOf = (seat: SeatView, good: Good): number | undefined => (good === 'gold' ? seat.gold : seat[good] || undefined);
+
 /** Returns goods line by line, with what has room. */
-const stocksOf = (box: Box, seat: SeatView, goods: readonly Exclude<Good, 'gold'>[], sheet: Sheet): readonly Stock[] => {
+const stocksOf = (box: Box, seat: SeatView, goods: readonly Good[], sheet: Sheet, side: number): readonly Stock[] => {
   const placed: Stock[] = [];
   let [line, x] = [0, box.x + EDGE];
-  for (const good of goods.filter((each) => seat[each] > 0)) {
-    const { icon, amount } = stock(good, seat[good], 0, 0, sheet);
+  for (const good of goods) {
+    const owned = shownOf(seat, good);
+    if (owned === undefined) continue;
+    const { icon, amount } = stock(good, owned, 0, 0, sheet, side);
     const width = amount.x + amount.width - icon.x;
     if (x + width > box.x + box.width - 4) [line, x] = [line + 1, box.x + EDGE];
     const y = LINES[line];
     if (y === undefined) break;
-    placed.push(stock(good, seat[good], x, box.y + y, sheet));
+    placed.push(stock(good, owned, x, box.y + y, sheet, side));
     x += width + BETWEEN;
   }
   return placed;
 };
 
 /** Places gold at the right end of the name's row. */
-const goldAt = (box: Box, amount: number, sheet: Sheet) => {
-  const { width } = stock('gold', amount, 0, 0, sheet).amount;
-  return stock('gold', amount, box.x + box.width - EDGE - width - 2 - ICON, box.y + NAME_LINE, sheet);
+const goldAt = (box: Box, amount: number, sheet: Sheet): Stock => {
+  const { icon, amount: label } = stock('gold', amount, 0, 0, sheet);
+  return stock('gold', amount, box.x + box.width - EDGE - label.x - label.width + icon.x, box.y + NAME_LINE, sheet);
 };
 
-const card = (box: Box, seat: SeatView, goods: readonly Stock[], sheet: Sheet) => {
-  const { frame, view, names, text } = sheet;
-  const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, sheet)];
-  const end = gold[0]?.icon.x ?? box.x + box.width - 2;
-  return {
-    seat: seat.seat,
-    box,
-    counter: { seat: seat.seat, x: box.x + 33, y: box.y + NAME_LINE, radius: 24 },
-    name: text(names[seat.seat] ?? '', box.x + NAME_LEFT, box.y + NAME_LINE, {
-      size: frame.type,
-      room: end - 6 - box.x - NAME_LEFT,
-      narrow: true,
-    }),
-    goods: [...goods, ...gold],
-    active: view.active.includes(seat.seat),
-    winner: view.outcome?.winners.includes(seat.seat) ?? false,
-    eliminated: seat.eliminated,
-  };
+const nameIn = (box: Box, seat: number, end: number, { frame, names, text }: Sheet) =>
+  text(names[seat] ?? '', box.x + NAME_LEFT, box.y + NAME_LINE, {
+    size: frame.type,
+    room: end - 6 - box.x - NAME_LEFT,
+    narrow: true,
+  });
+
+const card = (box: Box, seat: SeatView, gold: Stock | undefined, goods: readonly Stock[], sheet: Sheet) => ({
+  seat: seat.seat,
+  box,
+  counter: { seat: seat.seat, x: box.x + 33, y: box.y + NAME_LINE, radius: 24 },
+  name: nameIn(box, seat.seat, gold?.icon.x ?? box.x + box.width - 2, sheet),
+  goods: gold === undefined ? goods : [...goods, gold],
+  active: sheet.view.active.includes(seat.seat),
+  winner: sheet.view.outcome?.winners.includes(seat.seat) ?? false,
+  eliminated: seat.eliminated,
+});
+
+/** Letters of a cut name that still tell seats apart. */
+const LETTERS = 4;
+
+/** Returns whether gold beside a name cuts it too short. */
+const isCutBy = (gold: Stock, box: Box, seat: number, sheet: Sheet): boolean => {
+  const [whole, left] = [box.x + box.width - 2, gold.icon.x].map((end) => nameIn(box, seat, end, sheet).text);
+  return left !== whole && (left ?? '').length <= LETTERS;
 };
 
-/** Lays out one card per seat, side by side. */
+/** Lays out one card per seat, side by side. Gold is beside the name, or the first good where it would cut the name short. */
 export const layOutSeats = (sheet: Sheet): readonly SeatCard[] => {
   const { seats } = sheet.view;
   const boxes = columns(sheet.frame.seats, seats.length, GAP);
   const goods = GOODS.filter((good) => good !== 'discounts' || sheet.frame.creatures !== undefined);
-  const all = [...goods, ...COUNTABLE];
-  const cards = seats.flatMap((seat, index) => {
+  const all = boxes.every(({ width }) => width >= WIDE) ? [...goods, ...COUNTABLE] : goods;
+  const places = seats.flatMap((seat, index) => {
     const box = boxes[index];
-    return box === undefined ? [] : [{ seat, box, whole: stocksOf(box, seat, all, sheet) }];
+    return box === undefined ? [] : [{ seat, box }];
   });
-  const fits = cards.every(({ seat, whole }) => whole.length === all.filter((good) => seat[good] > 0).length);
-  return cards.map(({ seat, box, whole }) => card(box, seat, fits ? whole : stocksOf(box, seat, goods, sheet), sheet));
+  const fits = (box: Box, seat: SeatView, list: readonly Good[], icon: number): boolean =>
+    stocksOf(box, seat, list, sheet, icon).length === list.filter((good) => shownOf(seat, good) !== undefined).length;
+  const side = ICONS.find((icon) => places.every(({ seat, box }) => fits(box, seat, all, icon)));
+  const [icon, most] = side === undefined ? [ICONS[0], goods] : [side, all];
+  return places.map(({ seat, box }) => {
+    const beside = seat.gold === undefined ? undefined : goldAt(box, seat.gold, sheet);
+    if (beside === undefined || !isCutBy(beside, box, seat.seat, sheet))
+      return card(box, seat, beside, stocksOf(box, seat, most, sheet, icon), sheet);
+    const withGold: readonly Good[] = ['gold', ...most];
+    const fitting = ICONS.find((each) => fits(box, seat, withGold, each));
+    const list = fitting === undefined ? (['gold', ...goods] as const) : withGold;
+    return card(box, seat, undefined, stocksOf(box, seat, list, sheet, fitting ?? icon), sheet);
+  });
 };
