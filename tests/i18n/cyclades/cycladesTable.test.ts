@@ -187,7 +187,9 @@ describe('the board in words', () => {
     const said = text(...START).slice(text(...START).indexOf('**Sea spaces around each island**'));
     expect(said).toContain('\n- Island 4: D4, D5, E4, E6, F5, F6\n');
     expect(said).toContain('\n- B2: A1, A2, B3, C2; B3: A2, B2\n');
-    const named = new Map([...said.matchAll(/(?:^|[;-] )(?:Island )?(\w+): ([^;\n]+)/gmu)].map(([, place, around]) => [place, around]));
+    const named = new Map(
+      [...said.matchAll(/(?:^|[;-] )(?:Island )?(\w+): ([^;\n]+)/gmu)].map(([, place, around]) => [place, around]),
+    );
     for (const { id, seas: around } of islands) expect(named.get(id.slice(2))).toBe(around.join(', '));
     for (const { id, nearby } of seas) expect(named.get(id)).toBe(nearby.map((sea) => sea.id).join(', '));
     expect(named.size).toBe(islands.length + seas.length);
