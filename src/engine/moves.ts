@@ -16,6 +16,8 @@ export interface Field {
   readonly onBoard?: true;
   /** Whether it is chosen together with the field before it if one menu can hold all combinations. */
   readonly together?: true;
+  /** Whether its value has to be explained: it is chosen in a step of its own, and a move that has no other step is confirmed. */
+  readonly explained?: true;
 }
 
 export type MoveValues = Readonly<Record<string, string | number>>;

@@ -39,6 +39,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   brief: () => undefined,
   joined: () => undefined,
   risk: () => '',
+  yes: () => undefined,
   sign: () => undefined,
   reference: [],
   ...words,

@@ -116,7 +116,9 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   sign(view: View, command: Command): string | undefined;
   /** A whole move in as few words as possible, beside others of its type: "Ares: 5"; `undefined` where its label has few. */
   brief(view: View, command: Command): string | undefined;
-  /** What could go wrong with a move that people have to confirm, in one or two sentences. */
+  /** A move as its player says yes to it: "End my turn"; `undefined` where its label says that. */
+  yes(view: View, command: Command): string | undefined;
+  /** What could go wrong with a move that people have to confirm, or what it does, in a few sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
   choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
@@ -140,6 +142,7 @@ type Optional =
   | 'brief'
   | 'joined'
   | 'risk'
+  | 'yes'
   | 'sign'
   | 'reference';
 

@@ -206,7 +206,7 @@ describe('Czech texts', () => {
     [common.missingOption('ostrov', ['Is1', 'Is2'], 0), 'Doplň prosím `ostrov:` – může to být Is1 nebo Is2.'],
     [
       common.confirmMove('Ukončit tah', ['Verbovat vojáka (2 ZM)', 'Přesunout vojáky (1 ZM)']),
-      '**Ukončit tah?** Ještě můžeš verbovat vojáka (2 ZM) a přesunout vojáky (1 ZM).',
+      '**Ukončit tah?** Ještě můžeš verbovat vojáka (2 ZM) nebo přesunout vojáky (1 ZM).',
     ],
     [common.confirmed('Ukončit tah'), 'Ano, ukončit tah'],
     [common.motion({ kind: 'pause', hours: 48 }, name), 'pozastavit partii na 2 dny'],

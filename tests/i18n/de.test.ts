@@ -119,7 +119,7 @@ test.each([
 
 test('a German label of a move keeps its capital within a sentence, because it may begin with a noun', () => {
   expect(common.confirmMove('Zug beenden', ['Truppe anwerben (2 GS)', 'Truppen bewegen (1 GS)'])).toBe(
-    '**Zug beenden?** Du könntest noch: Truppe anwerben (2 GS) und Truppen bewegen (1 GS).',
+    '**Zug beenden?** Du könntest noch: Truppe anwerben (2 GS) oder Truppen bewegen (1 GS).',
   );
   expect(common.confirmed('Zug beenden')).toBe('Ja: Zug beenden');
 });

@@ -130,7 +130,7 @@ test.each([
   [common.confirmMove('Pasar (+3 monedas)', []), '**¿Pasar (+3 monedas)?** No puedes hacer nada más.'],
   [
     common.confirmMove('Terminar turno', ['Reclutar una tropa (2 MO)', 'Mover tropas (1 MO)']),
-    '**¿Terminar turno?** Aún podrías reclutar una tropa (2 MO) y mover tropas (1 MO).',
+    '**¿Terminar turno?** Aún podrías reclutar una tropa (2 MO) o mover tropas (1 MO).',
   ],
   [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'darle 1 día más a Iris'],
   [

@@ -219,7 +219,7 @@ describe('French texts', () => {
 
   test('the French confirmation of a turn’s end lists other moves within a sentence', () => {
     expect(common.confirmMove('Terminer le tour', ['Recruter une troupe (2 PO)', 'Construire un port (2 PO)'])).toBe(
-      set('**Terminer le tour ?** Tu pourrais encore recruter une troupe (2 PO) et construire un port (2 PO).'),
+      set('**Terminer le tour ?** Tu pourrais encore recruter une troupe (2 PO) ou construire un port (2 PO).'),
     );
     expect(common.confirmMove('Passer', [])).toBe(set('**Passer ?** Tu n’as pas d’autre coup possible.'));
   });

@@ -4,7 +4,7 @@ import type { MoveEntry, Risk } from '#engine/moves.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { choicesOf, pathOf } from '../command/movePath.ts';
+import { choicesOf, fieldOf, pathOf } from '../command/movePath.ts';
 import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
@@ -29,6 +29,24 @@ export const needsConfirmation = (games: GameRegistry, { match, view, legal }: M
     ? legal.some(({ type }) => type !== move.type)
     : riskOf(games, match.game, view, move) !== undefined;
 
+/**
+ * Whether people who pressed a button have to confirm a move: also where that one press would play what nothing has explained,
+ * while something else could be done.
+ */
+export const asksBeforePressed = (games: GameRegistry, offer: MoveOffer, move: BaseCommand): boolean =>
+  needsConfirmation(games, offer, move) || (offer.legal.length > 1 && isOnlyStep(games, offer, move));
+
+/** Whether the value of a field that has to be explained leaves this move alone, so that no further step is asked. */
+const isOnlyStep = (games: GameRegistry, { match, legal }: MoveOffer, move: BaseCommand): boolean => {
+  const field = explainedField(games, match.game, move.type);
+  const alike = legal.filter((other) => other.type === move.type && fieldOf(other, field ?? '') === fieldOf(move, field ?? ''));
+  return field !== undefined && alike.length === 1;
+};
+
+/** Returns the field of a type of move whose value has to be explained; `undefined` for types without one. */
+export const explainedField = (games: GameRegistry, game: string, type: string): string | undefined =>
+  entryOf(games, game, type)?.fields?.find(({ explained }) => explained)?.name;
+
 /** Returns the question that confirms a move, with what the actor could still do, or with the risk. */
 export const confirmationReply = (say: Sentences, games: GameRegistry, position: Position, command: BaseCommand): Reply => {
   const { match, decisions } = position;
@@ -52,15 +70,19 @@ export const confirmParts = (
   const others = choicesOf(legal, 'type').filter(({ value }) => !isFinal(games, match.game, value));
   const move = words.move(view, command, labelName(match));
   const risk = riskOf(games, match.game, view, command);
-  const asked =
-    risk === undefined
-      ? say.common.confirmMove(
-          move,
-          others.map(({ value }) => words.moveKind(view, value)),
-        )
-      : say.common.confirmRisk(headOf(move), words.risk(view, command, seatName(say, match)));
+  const isEnd = isFinal(games, match.game, command.type);
+  const yes = words.yes(view, command);
+  const asked = isEnd
+    ? say.common.confirmMove(
+        move,
+        others.map(({ value }) => words.moveKind(view, value)),
+      )
+    : say.common.confirmRisk(
+        risk === 'dice' ? headOf(move) : (yes ?? headOf(move)),
+        words.risk(view, command, seatName(say, match)),
+      );
   const style = risk === 'loss' ? ButtonStyle.Danger : ButtonStyle.Success;
-  const label = confirmedIn(say, risk === undefined ? move : headOf(move));
+  const label = confirmedIn(say, yes ?? (isEnd ? move : headOf(move)));
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
   return { asked, controls: row(button(sure(path), label, style), button(back, goBack)) };

@@ -10,7 +10,7 @@ import { ownDeadline } from '../narration/paceText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { onMatch, onOwnSeat } from '../selection/onMatch.ts';
-import { confirmationReply, needsConfirmation } from './confirmMove.ts';
+import { asksBeforePressed, confirmationReply } from './confirmMove.ts';
 import { withCompound } from './moveOffer.ts';
 import { type PanelOptions, panel, START, whyNothingToChoose } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
@@ -56,7 +56,7 @@ const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
   const resolved = resolvePath(services.games.find(position.match.game)?.fields ?? {}, isOld ? [] : position.legal, path);
-  const isAsked = id.kind === 'move' && resolved.kind === 'move' && needsConfirmation(services.games, position, resolved.command);
+  const isAsked = id.kind === 'move' && resolved.kind === 'move' && asksBeforePressed(services.games, position, resolved.command);
   if (isAsked) return confirmationReply(say, services.games, position, resolved.command);
   if (resolved.kind === 'move' || isOld) {
     // The match service recognises an old decision, and a repeated press that was already played, whatever move it names.

@@ -136,6 +136,14 @@ export const DASH = ' – ';
 /** Returns a label without its details. */
 export const headOf = (label: string): string => label.split(DASH)[0] ?? label;
 
+/** Returns the label of a kind of move without its own row: with its verb and its price, but without details. */
+export const kindLabel = ({ say, position }: PanelChoice, kind: Choice): string => {
+  const [only, ...more] = kind.moves;
+  const yes = only === undefined || more.length > 0 ? undefined : say.game(position.match.game).yes(position.view, only);
+  const whole = choiceLabel(say, position, 'type', kind);
+  return yes ?? (isReadable(whole) ? whole : headOf(whole));
+};
+
 /** Returns a label in as few words as possible. */
 export const briefLabel = ({ say, position }: PanelChoice, field: string, choice: Choice): string => {
   const { match, view } = position;
@@ -148,18 +156,22 @@ export const briefLabel = ({ say, position }: PanelChoice, field: string, choice
 /** Whether a label fits on a phone's screen. */
 export const isReadable = (label: string): boolean => label.length <= READABLE;
 
-/** Returns a button for each choice, which goes one choice further, or plays the only move left. */
+/** Returns a button for each choice, which goes one choice further, or plays the only move left. Labels that are alike are replaced by whole ones. */
 export const choiceButtons = (
   choosing: PanelChoice,
   asked: Question,
   labelOf: (choice: Choice) => string,
 ): readonly APIButtonComponentWithCustomId[] => {
+  const labels = asked.choices.map(labelOf);
+  const areDistinct = new Set(labels).size === labels.length;
+  const { say, position } = choosing;
   const emojis = emojisOf(choosing, asked);
   return asked.choices.map((choice, index) => {
     const to = appendChoice(asked.path, choice.value);
     const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : ButtonStyle.Secondary;
     const style = leadsOn(choosing, to) ? ButtonStyle.Success : plain;
-    return button(choosing.controls.move(to), labelOf(choice), style, emojis[index]);
+    const label = areDistinct ? (labels[index] ?? '') : choiceLabel(say, position, asked.field, choice);
+    return button(choosing.controls.move(to), label, style, emojis[index]);
   });
 };
 

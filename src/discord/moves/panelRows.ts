@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord.js';
-import { appendChoice, type Choice, MENU, pathOf, placesOf, resolvePath } from '../command/movePath.ts';
+import { appendChoice, type Choice, choicesOf, MENU, pathOf, placesOf, resolvePath } from '../command/movePath.ts';
 import { button, buttonRows, menu, type Row, row } from '../components/reply.ts';
+import { explainedField } from './confirmMove.ts';
 import {
   briefLabel,
   choiceButtons,
@@ -10,6 +11,7 @@ import {
   fieldsOf,
   headOf,
   isAmount,
+  kindLabel,
   leadsOn,
   MAX_BUTTONS,
   type PanelChoice,
@@ -43,7 +45,11 @@ export const overviewRows = (
   return {
     rows: [
       ...rows.flatMap(({ choice, likely }) => rowsOf(choosing, { path, field, choices: [choice] }, choice, likely, atOnce)),
-      ...buttonRows(briefButtons(choosing, { path, field, choices: single })),
+      ...buttonRows(
+        field === 'type'
+          ? choiceButtons(choosing, { path, field, choices: single }, (kind) => kindLabel(choosing, kind))
+          : briefButtons(choosing, { path, field, choices: single }),
+      ),
     ],
     highlighted: placesOf(
       fieldsOf(choosing),
@@ -54,8 +60,12 @@ export const overviewRows = (
 
 /** Returns what people choose most after a path: amounts, whole moves, or otherwise the values of the next field. */
 const likelyAfter = (choosing: PanelChoice, path: readonly string[], { moves }: Choice, atOnce: number): Question => {
-  const { legal, view } = choosing.position;
+  const { position } = choosing;
+  const { legal, view } = position;
   const fields = fieldsOf(choosing);
+  const explained = explainedField(choosing.games, position.match.game, path[0] ?? '');
+  if (explained !== undefined && path.length === 1)
+    return { path, field: explained, choices: sorted(choosing, choicesOf(moves, explained)) };
   const next = resolvePath(fields, legal, path);
   if (next.kind !== 'field') return { path, field: '', choices: [] };
   const { field, choices } = next;
@@ -89,5 +99,5 @@ const rowsOf = (choosing: PanelChoice, asked: Question, choice: Choice, likely: 
   const style = leadsOn(choosing, to) && !isListed ? ButtonStyle.Success : ButtonStyle.Primary;
   const first = button(controls.panel(to, 0), label, style, signOf(choosing, choice, asked.field));
   if (likely.choices.length <= atOnce) return [row(first, ...briefButtons(choosing, likely))];
-  return [row(first), row(menu(controls.move(likely.path), say.common.controls.quickChoice, entriesOf(choosing, likely)))];
+  return [row(first), row(menu(controls.move(likely.path), say.common.quickChoice(label), entriesOf(choosing, likely)))];
 };

@@ -4,7 +4,7 @@ import type { CommandContext } from '../command/command.ts';
 import { resolvePath } from '../command/movePath.ts';
 import { type Reply, row, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
-import { confirmParts, needsConfirmation } from '../moves/confirmMove.ts';
+import { asksBeforePressed, confirmParts } from '../moves/confirmMove.ts';
 import { denied, deniedWith } from '../narration/refusalReply.ts';
 import { type LessonPosition, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
 import { BEGINNING, beginRows, leaveButton, type StepView, tutorialStep } from './tutorialStep.ts';
@@ -52,7 +52,7 @@ export const chooseInLesson = async (
     const note = say.tutorial.notToday(labelOf(say, session, command), session.words.why ?? '');
     return tutorialStep(context, session, { ...BEGINNING, note });
   }
-  const isAsked = id.kind === 'learn' && needsConfirmation(games, session.position, command);
+  const isAsked = id.kind === 'learn' && asksBeforePressed(games, session.position, command);
   return isAsked ? confirmation(context, session, command) : showStep(context, { ...id, step: id.step + 1 }, BEGINNING);
 };
 

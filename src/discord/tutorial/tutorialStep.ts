@@ -17,7 +17,7 @@ const TOLD_LIMIT = 1200;
 export interface StepView {
   readonly path: readonly string[];
   readonly page: number;
-  /** What came of a press. The step's own text, which was read before, is left out. */
+  /** The result of a press. The step's own text, which was read before, is left out. */
   readonly note?: string;
 }
 
@@ -80,7 +80,7 @@ const displayedText = (say: Sentences, session: TutorialSession, { path, page, n
   ].join('\n');
 };
 
-/** Returns what came of a press and what to play now, directly above the controls: a phone shows no more than that. */
+/** Returns the result of a press and what to play now, directly above the controls: a phone shows no more than that. */
 const nowPart = (say: Sentences, session: TutorialSession, { note }: StepView) => {
   const { command } = session.step;
   const now = command === undefined ? undefined : say.tutorial.now(labelOf(say, session, command));

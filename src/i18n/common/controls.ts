@@ -30,7 +30,6 @@ const CONTROLS = [
   'orders',
   'saveOrder',
   'saveAndPlay',
-  'quickChoice',
   'undo',
   'redo',
   'reallyConcede',

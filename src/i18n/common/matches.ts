@@ -51,6 +51,8 @@ export interface StandingSentences {
   confirmRisk(move: string, risk: string): string;
   /** The button that plays it. */
   confirmed(move: string): string;
+  /** On a menu of the moves that players choose most. `move`: the button that offers all of them. */
+  quickChoice(move: string): string;
 }
 
 const statusText = (t: CommonText, { number, game, state, due }: StatusFacts): string => {
@@ -90,7 +92,8 @@ export const standingSentences = (t: CommonText): StandingSentences => ({
   confirmMove: (move, others) =>
     others.length === 0
       ? t('confirm-move', { move })
-      : t('confirm-move-others', { move, others: t.all(others.map((other) => t('move-in-sentence', { move: other }))) }),
+      : t('confirm-move-others', { move, others: t.any(others.map((other) => t('move-in-sentence', { move: other }))) }),
   confirmRisk: (move, risk) => t('confirm-risk', { move, risk }),
   confirmed: (move) => t('confirmed', { move: t('move-in-sentence', { move }) }),
+  quickChoice: (move) => t('quick-choice', { move: t('move-in-sentence', { move }) }),
 });

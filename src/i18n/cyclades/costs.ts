@@ -1,5 +1,5 @@
 import { MOVE_COST, RECRUIT_COSTS } from '#games/cyclades/data/figures.ts';
-import type { Creature, God, Piece, SeaId } from '#games/cyclades/types.ts';
+import type { God, Piece, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
 /** What moves cost the asker now, for the languages to put into words. */
@@ -26,10 +26,4 @@ export const recruitCost = (view: View): number | undefined => {
 export const sailCost = ({ turn }: View, from: SeaId): number => {
   const goesOn = turn?.voyage?.at === from && turn.voyage.stepsLeft > 0;
   return goesOn || turn?.effect?.creature === 'sylph' ? 0 : MOVE_COST;
-};
-
-/** A card of the track after the asker's discounts; what the Chimera calls is free. `undefined` for one that cannot be had. */
-export const creatureCost = ({ turn, track }: View, creature: Creature): number | undefined => {
-  const space = track.find((each) => each.creature === creature);
-  return turn?.effect?.creature === 'chimera' ? 0 : (space?.price ?? space?.cost);
 };

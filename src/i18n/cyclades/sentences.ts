@@ -8,8 +8,9 @@ import { boardText } from './boardText.ts';
 import { card, purse } from './card.ts';
 import { eventSentences, joinedSteps, outcomeSentence } from './events.ts';
 import { moveChoice } from './moves/choices.ts';
-import { ask, moveKind } from './moves/kinds.ts';
-import { briefLabel, moveLabel, moveRisk } from './moves/labels.ts';
+import { ask, moveKind, yes } from './moves/kinds.ts';
+import { briefLabel, moveLabel } from './moves/labels.ts';
+import { moveRisk } from './moves/risks.ts';
 import { moveSign } from './moves/signs.ts';
 import { measured, needs, progress } from './needs.ts';
 import { optionNames } from './optionNames.ts';
@@ -55,5 +56,6 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   sign: moveSign,
   brief: briefLabel(t),
   risk: moveRisk(t),
+  yes: yes(t),
   choice: moveChoice(t),
 });

@@ -58,6 +58,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   needs: needsSentence(t),
   progress: progress(t),
   risk: bidRisk(t),
+  yes: () => undefined,
   pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),

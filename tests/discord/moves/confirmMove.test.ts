@@ -51,12 +51,12 @@ describe('the end of a turn', () => {
       /^\*\*#1\*\* \*\*End your turn\?\*\* You could still recruit a troop \(free\), build a fortress \(2 GP\)/,
     );
     expect(textOf(asked)).not.toContain('end your turn');
-    expect(labelsOf(asked)).toEqual(['Yes, end your turn', 'Back']);
+    expect(labelsOf(asked)).toEqual(['Yes, end my turn', 'Back']);
     expectWithinLimits({ components: asked?.components ?? [] });
     expect(asked?.callback).toBe(6);
     expect(await versionOf(at)).toBe(before);
 
-    const played = await press(at, asked, 'Yes, end your turn');
+    const played = await press(at, asked, 'Yes, end my turn');
     expect(await versionOf(at)).toBeGreaterThan(before);
     expect((await at.table.services.stores.matches.read(1, before))[0]?.event).toMatchObject({ type: 'TurnEnded', seat: 0 });
     expect(textOf(played)).toContain('Cycle 2');
@@ -83,7 +83,7 @@ describe('the end of a turn', () => {
     const before = await versionOf(at);
     for (const options of [{}, { sure: false }]) {
       const typed = await slash(at, 'Ada', 'cyclades end', options);
-      expect(labelsOf(typed)).toEqual(['Yes, end your turn', 'Back']);
+      expect(labelsOf(typed)).toEqual(['Yes, end my turn', 'Back']);
       expect(textOf(typed)).toContain('You could still recruit a troop');
     }
     expect(await versionOf(at)).toBe(before);
@@ -103,7 +103,7 @@ describe('the end of a turn', () => {
     const asked = await press(at, await open(at), 'End your turn');
     await build(at);
     const before = await versionOf(at);
-    expect(textOf(await press(at, asked, 'Yes, end your turn'))).toContain('already done');
+    expect(textOf(await press(at, asked, 'Yes, end my turn'))).toContain('already done');
     expect(await versionOf(at)).toBe(before);
   });
 
@@ -111,7 +111,7 @@ describe('the end of a turn', () => {
     const at = await adasTurn(9);
     const asked = await press(at, await open(at), 'End your turn');
     const before = await versionOf(at);
-    expect(textOf(await press(at, asked, 'Yes, end your turn', 'Blaise'))).toBe('Only Ada can choose that.');
+    expect(textOf(await press(at, asked, 'Yes, end my turn', 'Blaise'))).toBe('Only Ada can choose that.');
     expect(await versionOf(at)).toBe(before);
   });
 

@@ -64,7 +64,7 @@ describe('a turn by the panel alone', () => {
       const build = /^Island \d+: \+(?:port|fortress|temple|university)$/;
       await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
       await turn.take('End your turn');
-      await turn.take('Yes, end your turn');
+      await turn.take('Yes, end my turn');
       expect(turn.presses()).toBeLessThanOrEqual(most);
       expect((await eventsOf(at)).filter((type) => /Recruited|Built|TurnEnded/.test(type)).slice(1)).toEqual([
         ...events,

@@ -85,7 +85,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
   /** Ends the turn, which is the last one of the cycle. */
   const end = async (panel: Panel): Promise<void> => {
     await panel.choose('End your turn');
-    await panel.choose('Yes, end your turn');
+    await panel.choose('Yes, end my turn');
     expect(await panel.text()).toContain('Cycle 4');
   };
 

@@ -110,7 +110,7 @@ const PICTURES_SHOWN = `[...[...document.querySelectorAll('article.message-secre
 /** Ends a turn, which asks for confirmation. */
 const end = async (panel: Panel): Promise<void> => {
   await panel.choose('End your turn');
-  await panel.choose('Yes, end your turn');
+  await panel.choose('Yes, end my turn');
 };
 
 describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {

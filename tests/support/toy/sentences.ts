@@ -60,6 +60,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   name: 'Pearl Divers',
   progress: () => '',
   risk: () => '',
+  yes: () => undefined,
   sign: () => undefined,
   brief: () => undefined,
   joined: () => undefined,

@@ -2,6 +2,7 @@ import type { Field, MoveChoice, Moves, MoveTable, Risk } from '#engine/moves.ts
 import type { Command } from '../commands.ts';
 import { attackOf } from '../data/attacks.ts';
 import { boardOf } from '../data/boards.ts';
+import { bringsNothing } from '../data/purchases.ts';
 import { stepsOf, voyagesOf } from '../data/routes.ts';
 import type { View } from '../viewTypes.ts';
 import { creatureFields, wholeFlight } from './creatureMoves.ts';
@@ -23,6 +24,8 @@ const optionalOnBoard = <const Name extends string>(name: Name) => ({ ...onBoard
 const together = <const Name extends string, const Kind extends Field['kind']>(name: Name, kind: Kind) =>
   ({ name, kind, optional: true, together: true }) as const;
 
+const CREATURE = { name: 'creature', kind: 'entry', onBoard: true, explained: true } as const;
+
 /** Returns whose fleets the Kraken would destroy with a move, if any. */
 const sunkBy = (view: View, move: Command): number | undefined => {
   const sea = move.type === 'UseCreature' && move.creature === 'kraken' ? move.sea : move.type === 'MoveKraken' ? move.to : '';
@@ -30,7 +33,7 @@ const sunkBy = (view: View, move: Command): number | undefined => {
 };
 
 const riskOf = (view: View, move: Command): Risk | undefined => {
-  if (sunkBy(view, move) === move.seat) return 'loss';
+  if (sunkBy(view, move) === move.seat || bringsNothing(view, move)) return 'loss';
   return attackOf(view, move) === undefined ? undefined : 'dice';
 };
 
@@ -94,7 +97,7 @@ export const TABLE = {
   UseCreature: {
     name: 'creature',
     fields: [
-      { name: 'creature', kind: 'entry', onBoard: true },
+      CREATURE,
       { name: 'target', kind: 'seat', optional: true },
       optionalOnBoard('island'),
       together('slot', 'index'),
@@ -109,7 +112,7 @@ export const TABLE = {
     pick: wholeFlight,
     fill: creatureFields,
   },
-  SwapCreature: { name: 'swap', fields: [{ name: 'creature', kind: 'entry', onBoard: true }] },
+  SwapCreature: { name: 'swap', fields: [CREATURE] },
   SellPiece: { name: 'sell', fields: [{ name: 'piece', kind: 'word' }, optionalOnBoard('at')] },
   PushFleets: { name: 'push', fields: [onBoard('from'), onBoard('to')] },
   MoveKraken: { name: 'kraken', fields: [onBoard('to')], risk: riskOf, strikes },

@@ -25,7 +25,6 @@ control-nudge = Připomenout
 control-orders = Naplánovat tahy
 control-saveOrder = Uložit
 control-saveAndPlay = Uložit a zahrát
-control-quickChoice = Rychlá volba
 control-undo = Vzít tah zpět
 control-redo = Zahrát tah znovu
 control-reallyConcede = Ano, vzdát partii

@@ -32,4 +32,5 @@ confirm-move = **{ $move }?** Jiný tah už nemáš.
 confirm-move-others = **{ $move }?** Ještě můžeš { $others }.
 confirm-risk = **{ $move }?** { $risk }
 confirmed = Ano, { $move }
+quick-choice = Rychlá volba: { $move }
 move-in-sentence = { LOWER($move) }

@@ -15,3 +15,13 @@ odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva 
 risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.
 
 risk-sunk = Kraken by zničil { $fleets }.
+
+risk-fates = Zaplatíš { GOLD($cost) } a dostaneš { GOLD($income) }, takže nic nezískáš.
+
+risk-griffon = { $seat } má { GOLD($gold) }, takže nic nedostaneš.
+
+risk-swap = Bytost se odhodí a nahradí ji vrchní karta balíčku. Nejde to vzít zpět, protože se líže karta.
+
+explain-use = { $does }.
+
+explain-use-griffon = { $does }. To zlato je tajné a možná žádné není. Nejde to vzít zpět.

@@ -1,12 +1,12 @@
 import type { UseCreature, UseOf } from '#games/cyclades/commands.ts';
 import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
+import { creatureCost } from '#games/cyclades/data/purchases.ts';
 import type { Building, Creature, LandFigure } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { fleetsAround, fleetsIn, islandIn } from '../board.ts';
 import { countedBuildings } from '../buildings.ts';
-import { creatureCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
 import { buildingAt, fleetsOf, found, sinks, unitsAt, whoIsAt, whose, whoWaits } from './places.ts';
 
@@ -86,6 +86,14 @@ const LABELS: Labels = {
 /** "Harpy (3 GP) on Is4 – Ada loses 1 of 2 troops". */
 export const labelOfUse = (t: CycladesText, view: View, use: UseCreature, name: NameSeat, isShort = false): string =>
   (LABELS[use.creature] as Label<UseCreature>)({ t, view, name, priced: pricedCreature(t, view, use.creature), isShort }, use);
+
+/** Returns what a use does, as a sentence that asks whether to play it. */
+export const explainedUse = (t: CycladesText, view: View, use: UseCreature, name: NameSeat): string => {
+  const priced = t('creature', { id: use.creature });
+  const does = (LABELS[use.creature] as Label<UseCreature>)({ t, view, name, priced, isShort: false }, use);
+  const isSecret = use.creature === 'griffon' && view.seats[use.target]?.gold === undefined;
+  return t(isSecret ? 'explain-use-griffon' : 'explain-use', { does });
+};
 
 /** One value of an open field of a use, while several uses (`first` and others) still have it. */
 export const choiceOfUse = (

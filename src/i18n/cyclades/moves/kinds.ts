@@ -1,5 +1,6 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
+import { creatureCost } from '#games/cyclades/data/purchases.ts';
 import type { TABLE } from '#games/cyclades/moves/moves.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { godOfTurn, PIECE_OF, recruitCost } from '../costs.ts';
@@ -66,6 +67,17 @@ export const moveKind =
   (t: CycladesText) =>
   (view: View, type: Command['type']): string =>
     kindOf(t, view, type);
+
+/** Returns a move as its player says yes to it: "End my turn", "Buy the Harpy (3 GP)"; `undefined` where its label says that. */
+export const yes =
+  (t: CycladesText) =>
+  (view: View, move: Command): string | undefined => {
+    if (move.type === 'EndTurn') return t('yes-EndTurn');
+    if (move.type !== 'UseCreature') return undefined;
+    const { creature } = move;
+    const cost = creatureCost(view, creature) ?? 0;
+    return cost === 0 ? t('yes-UseCreature-called', { creature }) : t('yes-UseCreature', { creature, cost });
+  };
 
 /** The fields of each type of move. */
 type Fields = {

@@ -5,7 +5,6 @@ import { wayOf } from '#games/cyclades/data/routes.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fitted, lengthOf, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { attackRisk } from '../battleOdds.ts';
 import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
 import { countedBuildings } from '../buildings.ts';
 import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
@@ -134,12 +133,3 @@ export const briefLabel =
   (t: CycladesText) =>
   (view: View, command: Command): string | undefined =>
     (BRIEF[command.type] as ((t: CycladesText, view: View, command: Command) => string) | undefined)?.(t, view, command);
-
-/** Returns what may happen if a player attacks, or sends the Kraken to their own fleets. */
-export const moveRisk =
-  (t: CycladesText) =>
-  (view: View, command: Command, name: NameSeat): string => {
-    const sea = command.type === 'MoveKraken' ? command.to : 'sea' in command ? command.sea : '';
-    const fleets = fleetsOf(t, view, sea, command.seat, name);
-    return fleets === undefined ? attackRisk(t)(view, command, name) : t('risk-sunk', { fleets });
-  };

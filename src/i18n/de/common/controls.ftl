@@ -25,7 +25,6 @@ control-nudge = Erinnern
 control-orders = Vorausplanen
 control-saveOrder = Speichern
 control-saveAndPlay = Speichern und spielen
-control-quickChoice = Schnellauswahl
 control-undo = Rückgängig
 control-redo = Wiederherstellen
 control-reallyConcede = Ja, aufgeben

@@ -32,4 +32,5 @@ confirm-move = **{ $move }?** Etwas anderes kannst du nicht mehr tun.
 confirm-move-others = **{ $move }?** Du könntest noch: { $others }.
 confirm-risk = **{ $move }?** { $risk }
 confirmed = Ja: { $move }
+quick-choice = Schnellauswahl: { $move }
 move-in-sentence = { $move }

@@ -13,3 +13,13 @@ odds-attack = { $seat }, { $units } gegen { $strength }: Runde { $round }, Kampf
 risk-battle = Du greifst { $seat } an: { $units } gegen { $strength }. Chance, die Runde zu gewinnen: { $round }, den ganzen Kampf: { $battle }. Ein Kampf lässt sich nicht rückgängig machen.
 
 risk-sunk = Der Kraken würde { $fleets } versenken.
+
+risk-fates = Du zahlst { GOLD($cost) } und bekommst { GOLD($income) }, gewinnst also nichts.
+
+risk-griffon = { $seat } hat { GOLD($gold) }, du bekommst also nichts.
+
+risk-swap = Sie wird abgeworfen, und die oberste Karte des Stapels ersetzt sie. Das lässt sich nicht rückgängig machen, weil eine Karte gezogen wird.
+
+explain-use = { $does }.
+
+explain-use-griffon = { $does }. Dieses Gold ist geheim, vielleicht gibt es keins. Das lässt sich nicht rückgängig machen.

@@ -48,8 +48,6 @@ control-orders = Plan ahead
 control-saveOrder = Save
 # The same, if it is played at once.
 control-saveAndPlay = Save and play
-# In the panel: a menu of the moves that players choose most, below the button that offers all of them.
-control-quickChoice = Quick choice
 # Undoes the last move.
 control-undo = Undo
 # Makes it again.

@@ -60,5 +60,7 @@ confirm-move-others = **{ $move }?** You could still { $others }.
 confirm-risk = **{ $move }?** { $risk }
 # On the button that plays it. $move: the move. Max: 80
 confirmed = Yes, { $move }
+# On a menu of the moves that players choose most, below the button that offers all of them. $move: that button.
+quick-choice = Quick choice: { $move }
 # A move within a sentence, as in the two phrases above. LOWER writes its first letter small. $move: the label of its button.
 move-in-sentence = { LOWER($move) }

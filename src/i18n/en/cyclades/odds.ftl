@@ -22,3 +22,13 @@ risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next
 
 # Asks a player to confirm that the Kraken destroys the player’s own fleets. $fleets: place-fleets-yours.
 risk-sunk = The Kraken would destroy { $fleets }.
+# Asks a player to confirm that they buy the Fates, who bring no more than they cost.
+risk-fates = You’d pay { GOLD($cost) } and collect { GOLD($income) }, so you gain nothing.
+# The same for the Griffon, who takes half of a player’s gold. $gold: what that player has, where it is open.
+risk-griffon = { $seat } has { GOLD($gold) }, so you’d get nothing.
+# Asks a player to confirm that they replace a creature.
+risk-swap = It goes to the discard pile, and the top card of the deck takes its place. You can’t undo this, because a card is drawn.
+# Asks a player to confirm that they buy a creature. $does: what it does, a label of a use without the price.
+explain-use = { $does }.
+# The same for the Griffon, where gold is secret.
+explain-use-griffon = { $does }. That gold is secret and may be nothing. You can’t undo this.

@@ -25,7 +25,6 @@ control-nudge = Enviar recordatorio
 control-orders = Planificar
 control-saveOrder = Guardar
 control-saveAndPlay = Guardar y jugar
-control-quickChoice = Elección rápida
 control-undo = Deshacer
 control-redo = Rehacer
 control-reallyConcede = Sí, abandonar

@@ -32,4 +32,5 @@ confirm-move = **¿{ $move }?** No puedes hacer nada más.
 confirm-move-others = **¿{ $move }?** Aún podrías { $others }.
 confirm-risk = **¿{ $move }?** { $risk }
 confirmed = Sí, { $move }
+quick-choice = Elección rápida: { $move }
 move-in-sentence = { LOWER($move) }

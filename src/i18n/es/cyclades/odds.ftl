@@ -15,3 +15,13 @@ odds-attack = { $seat }, { $units } contra { $strength }: ronda { $round }, bata
 risk-battle = Vas a luchar contra { $seat } ({ $units } contra { $strength }). Probabilidad de ganar la ronda: { $round }; la batalla entera: { $battle }. Una batalla no se puede deshacer.
 
 risk-sunk = El Kraken destruiría { $fleets }.
+
+risk-fates = Pagarías { GOLD($cost) } y cobrarías { GOLD($income) }: no ganas nada.
+
+risk-griffon = { $seat } tiene { GOLD($gold) }: no te llevarías nada.
+
+risk-swap = Va al descarte y la primera carta del mazo ocupa su lugar. No se puede deshacer, porque se roba una carta.
+
+explain-use = { $does }.
+
+explain-use-griffon = { $does }. Ese oro es secreto y puede que no haya. No se puede deshacer.

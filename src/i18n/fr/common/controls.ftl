@@ -25,7 +25,6 @@ control-nudge = Relancer
 control-orders = Planifier
 control-saveOrder = Enregistrer
 control-saveAndPlay = Enregistrer et jouer
-control-quickChoice = Choix rapide
 control-undo = Annuler
 control-redo = Rétablir
 control-reallyConcede = Oui, abandonner

@@ -35,4 +35,5 @@ confirm-move = **{ $move } ?** Tu n’as pas d’autre coup possible.
 confirm-move-others = **{ $move } ?** Tu pourrais encore { $others }.
 confirm-risk = **{ $move } ?** { $risk }
 confirmed = Oui, { $move }
+quick-choice = Choix rapide : { $move }
 move-in-sentence = { LOWER($move) }

@@ -11,3 +11,13 @@ odds-attack = { $seat }, { $units } vs { $strength } : assaut { $round }, comb
 risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.
 
 risk-sunk = Le Kraken détruirait { $fleets }.
+
+risk-fates = Tu paierais { GOLD($cost) } pour toucher { GOLD($income) } : tu n’y gagnes rien.
+
+risk-griffon = { $seat } a { GOLD($gold) } : tu ne prendrais rien.
+
+risk-swap = Elle va à la défausse, et la première carte de la pioche prend sa place. Tu ne pourras pas annuler, car une carte est piochée.
+
+explain-use = { $does }.
+
+explain-use-griffon = { $does }. Cet or est secret : il n’y en a peut-être pas. Tu ne pourras pas annuler.

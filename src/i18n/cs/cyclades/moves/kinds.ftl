@@ -37,6 +37,9 @@ kind-FinishCreature-sylph =
     } { STEPS($steps) })
 kind-FinishCreature-kraken = Nechat Krakena na { PLACE($at, case: "loc") }
 kind-EndTurn = Ukončit tah
+yes-EndTurn = Ukončit svůj tah
+yes-UseCreature = Povolat { CREATURE($creature, case: "acc") } { PRICE($cost) }
+yes-UseCreature-called = Použít { CREATURE($creature, case: "acc") }
 
 ask-PlaceBid-god = Kterému bohu nabídneš?
 ask-PlaceBid-amount = Kolik nabídneš?

@@ -23,6 +23,9 @@ kind-FinishCreature-sphinx = Nichts mehr verkaufen
 kind-FinishCreature-sylph = Nicht weiterziehen (noch { STEPS($steps) })
 kind-FinishCreature-kraken = Kraken { PLACE($at, case: "at") } lassen
 kind-EndTurn = Zug beenden
+yes-EndTurn = Meinen Zug beenden
+yes-UseCreature = { CREATURE($creature, case: "acc") } kaufen { PRICE($cost) }
+yes-UseCreature-called = { CREATURE($creature, case: "acc") } einsetzen
 
 ask-PlaceBid-god = Auf welchen Gott bietest du?
 ask-PlaceBid-amount = Wie viel bietest du?

@@ -31,6 +31,12 @@ kind-FinishCreature-sphinx = Stop selling
 kind-FinishCreature-sylph = Stop moving ({ STEPS($steps) } left)
 kind-FinishCreature-kraken = Leave the Kraken in { PLACE($at) }
 kind-EndTurn = End your turn
+# The same as the answer of the player: “Yes, end my turn”.
+yes-EndTurn = End my turn
+# The purchase of a creature of the track, as such an answer, and as a button where no other can be bought.
+yes-UseCreature = Buy { CREATURE($creature, case: "the") } { PRICE($cost) }
+# The same for a discarded creature, which is free.
+yes-UseCreature-called = Use { CREATURE($creature, case: "the") }
 
 ## Questions above the menus of the panel. Max: 100
 

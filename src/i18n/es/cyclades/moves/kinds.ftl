@@ -25,6 +25,9 @@ kind-FinishCreature-sphinx = No vender más
 kind-FinishCreature-sylph = No mover más ({ STEPS-LEFT($steps) })
 kind-FinishCreature-kraken = Dejar el Kraken en { PLACE($at) }
 kind-EndTurn = Terminar turno
+yes-EndTurn = Terminar mi turno
+yes-UseCreature = Comprar { CREATURE($creature, case: "the") } { PRICE($cost) }
+yes-UseCreature-called = Usar { CREATURE($creature, case: "the") }
 
 ask-PlaceBid-god = ¿A qué dios le haces la ofrenda?
 ask-PlaceBid-amount = ¿Cuánto ofreces?
