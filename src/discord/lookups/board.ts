@@ -34,8 +34,8 @@ export const boardReply = async (context: MatchContext, { as, detail }: BoardOpt
   const changes = part === undefined ? await changesSinceLastRound(context.services, match, seat ?? 'spectator') : [];
   const inWords = (): string =>
     (part && words.detailText(view, part.value, plainName(match))) ?? words.boardText(view, plainName(match), changes);
-  if (as === 'text') return textReply(inWords());
-  const shown = await boardPicture(context, match, view, part === undefined ? { told: changes } : { detail: part.value });
+  if (as === 'text' || (as === undefined && context.storedUser?.shape === 'none')) return textReply(inWords());
+  const shown = await drawnBoard(context, match, view, part === undefined ? { told: changes } : { detail: part.value });
   if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(say, match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const heading = title === undefined ? words.summary(view, seatName(say, match)) : `**${title}**`;
@@ -79,15 +79,21 @@ export const partChoices = ({ say, position: { match, view } }: MatchContext, ty
 export type PictureSubject = Seated &
   Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
 
+type PictureDetails = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
+
+/** Returns the picture of `drawnBoard`; `undefined` also for actors who want none. */
+export const boardPicture: typeof drawnBoard = async (context, ...shown) =>
+  context.storedUser?.shape === 'none' ? undefined : drawnBoard(context, ...shown);
+
 /**
  * Returns the picture of a view in the actor's theme, its alternative text and its file; `undefined` where it cannot be drawn,
  * because people can look and move without it.
  */
-export const boardPicture = async (
+const drawnBoard = async (
   { services, say, storedUser }: CommandContext,
   match: PictureSubject,
   view: unknown,
-  more: Pick<PictureRequest, 'detail' | 'highlighted' | 'told'> = {},
+  more: PictureDetails = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
   const theme = await themeOf(services, match, storedUser);
   const { pictureWords } = say.game(match.game);

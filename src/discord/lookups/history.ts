@@ -33,7 +33,8 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   const board = await boardPicture(context, called, then, { told: changes });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
-    const inWords = [title, say.notices.noPicture(true), words.boardText(then, plainName(called), changes)];
+    const why = context.storedUser?.shape === 'none' ? [] : [say.notices.noPicture(true)];
+    const inWords = [title, ...why, words.boardText(then, plainName(called), changes)];
     return textReply(inWords.join('\n'), ...buttonRows(stepButtons));
   }
   const buttons = [...stepButtons, ...explainButtons(say, match, { kind: 'round', number: shown.number })];

@@ -54,7 +54,7 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
 /** The choices for notices of attacks by their key. */
 const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
 /** The choices for the shape of pictures; a user who has not been asked has wide ones. */
-const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall' };
+const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall', none: 'none' };
 
 /** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';

@@ -1,17 +1,22 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { MatchContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
-import { buttonRows, IN_A_ROW, type Reply, row, text } from '../components/reply.ts';
+import { button, buttonRows, IN_A_ROW, type Reply, row, text } from '../components/reply.ts';
 import { boardPicture, shapeButtons } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /**
- * Returns the panel below the board as the actor sees it, where something can be chosen. The choices are highlighted on it. The text
+ * Returns the panel below the board as the actor sees it, where something can be chosen; without a board, but with
+ * a button to its text, for actors who want no pictures. The choices are highlighted on it. The text
  * comes after the picture, directly above the controls, because a phone shows only the end of a reply.
  */
 export const withBoardPicture = async (context: MatchContext, { components, highlighted }: Panel): Promise<Reply> => {
   const { match, view } = context.position;
   const [said, ...controls] = components;
+  if (context.storedUser?.shape === 'none' && highlighted !== undefined) {
+    const board = button({ kind: 'board', match: match.id }, context.say.common.controls.board);
+    return { components: [...components.slice(0, 1), ...withButtons(controls, [board])] };
+  }
   const shown =
     said === undefined || highlighted === undefined ? undefined : await boardPicture(context, match, view, { highlighted });
   if (said === undefined || shown === undefined) return { components };

@@ -7,6 +7,7 @@ import { boardPicture } from '../lookups/board.ts';
 import type { PanelChoice } from '../moves/panelChoice.ts';
 import { choiceParts } from '../moves/panelControls.ts';
 import { moveLinks, pageAt } from '../narration/rulePages.ts';
+import { labelName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
 import { allLessons, labelOf, type TutorialSession } from './tutorialSession.ts';
 
@@ -26,7 +27,7 @@ export const BEGINNING: StepView = { path: [], page: 0 };
 /** Returns a step with its picture. A step to read has its changes marked; a panel has its choices highlighted. */
 export const tutorialStep = async (context: CommandContext, session: TutorialSession, wanted: StepView): Promise<Reply> => {
   const { say } = context;
-  const { index, lesson, events, position, table } = session;
+  const { game, index, lesson, events, position, table } = session;
   const panel = panelOf(context, session, wanted);
   const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
   const board = await boardPicture(context, table, position.view, marks);
@@ -34,7 +35,7 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
   return {
     components: [
       text(displayedText(say, session, wanted)),
-      ...(board === undefined ? [] : [board.picture]),
+      board?.picture ?? text(say.game(game).altText(position.view, labelName(table), marks.told)),
       ...nowPart(say, session, wanted),
       ...(panel?.components ?? []),
       ...(index === lesson.steps.length - 1

@@ -182,7 +182,7 @@ export const meSentences = (t: CommonText): MeSentences => ({
   noticesBy: recordOf(['dm', 'mention', 'both', 'usual'], (by) => t(`me-notices-by-${by}`)),
   themes: recordOf(['dark', 'light', 'usual'], (theme) => t(`me-themes-${theme}`)),
   attacks: recordOf(['on', 'off'], (key) => t(`me-attacks-${key}`)),
-  shapes: recordOf(['wide', 'tall'], (shape) => t(`me-shapes-${shape}`)),
+  shapes: recordOf(['wide', 'tall', 'none'], (shape) => t(`me-shapes-${shape}`)),
   askShape: t('me-ask-shape'),
   language: (name) => languageText(t, name),
 

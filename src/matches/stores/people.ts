@@ -10,8 +10,8 @@ export type NoticesBy = 'dm' | 'mention' | 'both';
 /** The theme of pictures: the sea at night, or daylight. */
 export type PictureTheme = 'dark' | 'light';
 
-/** The shape of the pictures that a user alone sees: as in posts, or tall, for phones. */
-export type PictureShape = 'wide' | 'tall';
+/** The shape of the pictures that a user alone sees: as in posts, tall, for phones, or none: words instead. */
+export type PictureShape = 'wide' | 'tall' | 'none';
 
 export interface User {
   readonly id: UserId;

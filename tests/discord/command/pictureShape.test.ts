@@ -62,6 +62,19 @@ describe('the shape of a player’s own pictures', () => {
     await table.slash('Emmy', 'board', {}, { in: thread });
     expect(shapes()).toEqual(['tall', 'tall', undefined]);
   });
+
+  test('a player without pictures gets panels, boards and lessons in words, and a picture where they ask for one', async () => {
+    await table.services.stores.users.change(await user(), { shape: 'none' });
+    const panel = words(await openPanel());
+    expect(panel).toContain('"Board"');
+    expect(panel).not.toContain('"Explain the picture"');
+    expect(words(await table.slash(due, 'board', {}, { in: thread }))).toContain('Sea spaces worth 1 GP');
+    expect(words(await table.slash(due, 'history', {}, { in: thread }))).not.toContain('couldn’t draw');
+    expect(words(await press('1.lesson.cyclades.0.0', 'ephemeral'))).toContain('"Cyclades, cycle 1. Waiting');
+    expect(shapes()).toEqual([]);
+    await table.slash(due, 'board', { as: 'picture' }, { in: thread });
+    expect(shapes()).toEqual([undefined]);
+  });
 });
 
 test('the shape is chosen in the settings, which show it', async () => {

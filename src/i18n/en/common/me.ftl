@@ -41,6 +41,7 @@ me-theme-light = light (sea by day)
 # The shape of the pictures that the player alone sees. Part of a line.
 me-shape-wide = wide
 me-shape-tall = tall, for phones
+me-shape-none = none, words instead
 # $name: what a language calls itself. Max: 100
 me-language = Language: { $name }
 # The same, if the player chose none. Max: 100
@@ -74,6 +75,7 @@ me-themes-light = Pictures: { me-theme-light }
 # Entries of a menu. Max: 100
 me-shapes-wide = Picture shape: { me-shape-wide }
 me-shapes-tall = Picture shape: { me-shape-tall }
+me-shapes-none = Picture shape: { me-shape-none }
 # Once, above the button { control-tallPictures } of a panel. Small letters
 me-ask-shape = -# On a phone? Get tall pictures with the button below. You can change this in { COMMAND("me settings") }.
 # Above the holidays.
