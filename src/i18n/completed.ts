@@ -38,6 +38,8 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   progress: () => '',
   brief: () => undefined,
   joined: () => undefined,
+  isKey: () => false,
+  isShownBelow: () => false,
   risk: () => '',
   yes: () => undefined,
   sign: () => undefined,

@@ -62,6 +62,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   event(event: Event, name: NameSeat, byItself?: boolean): string | undefined;
   /** One event with all that two consecutive ones of the same command say; `undefined` where each has its own line. */
   joined(one: BaseEvent, next: BaseEvent): Event | undefined;
+  /** Whether an event's line is kept where there is room for few. */
+  isKey(event: Event): boolean;
+  /** Whether the question or the line under it says anyway what an event's line does. `view`: the newest. */
+  isShownBelow(event: Event, view: () => View): boolean;
   /** Why a command was refused, and what would be legal. `undefined` for a code that is not the game's. */
   rejection(rejection: Rejection, name: NameSeat): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */
@@ -141,6 +145,8 @@ type Optional =
   | 'progress'
   | 'brief'
   | 'joined'
+  | 'isKey'
+  | 'isShownBelow'
   | 'risk'
   | 'yes'
   | 'sign'

@@ -222,8 +222,8 @@ describe('Czech texts', () => {
     [say.me.reminders(1), 'Připomínky každou hodinu'],
     [say.me.reminders(24), 'Připomínky každých 24 hodin'],
     [say.me.formerPlayer(0), 'Hráč 1'],
-    [say.notices.moreLines(1), '… předtím ještě 1 řádek: `/záznam`'],
-    [say.notices.moreLines(5), '… předtím ještě 5 řádků: `/záznam`'],
+    [say.notices.moreLines(1), '… a ještě 1 řádek: `/záznam`'],
+    [say.notices.moreLines(5), '… a ještě 5 řádků: `/záznam`'],
     [common.plain.noOpenMatches, 'Žádná partie není otevřená. Založíš ji příkazem `/partie založit`.'],
     [common.plain.noNote, 'K této partii nemáš poznámku. Napíšeš ji příkazem `/poznámka text:`, vidět ji budeš jen ty.'],
   ])('a Czech text is correct: %s', (said, whole) => {

@@ -110,8 +110,8 @@ test.each([
   [me.turns(3), '**3 Partien warten auf dich**'],
   [me.day('2026-12-24'), 'Do., 24. Dez. 2026'],
   [me.formerPlayer(0), 'Spieler 1'],
-  [notices.moreLines(1), '… 1 frühere Zeile: `/verlauf`'],
-  [notices.moreLines(5), '… 5 frühere Zeilen: `/verlauf`'],
+  [notices.moreLines(1), '… 1 weitere Zeile: `/verlauf`'],
+  [notices.moreLines(5), '… 5 weitere Zeilen: `/verlauf`'],
   [common.plain.noOpenMatches, 'Es ist keine Partie offen. Mit `/partie eröffnen` eröffnest du eine.'],
 ])('a German text is correct: %s', (said, whole) => {
   expect(said).toBe(whole);

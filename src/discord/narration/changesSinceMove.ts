@@ -5,7 +5,7 @@ import type { Services } from '../command/services.ts';
 import { seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
 import { annotatedRows } from './annotatedEvents.ts';
-import { formatRows } from './eventText.ts';
+import { rowLines } from './eventText.ts';
 
 /** The changes' share of Discord's 4,000 characters: the current choice has to fit below them. */
 const SINCE_LIMIT = 1200;
@@ -18,8 +18,9 @@ const VOTING: ReadonlySet<string> = new Set(['VoteCalled', 'Voted']);
 
 /**
  * Returns what has happened since a seat's last move, made by hand or by its player's standing orders, in lines for that seat
- * only: the newest that fit, with a title; empty if nothing has happened. Moves that an AI player made for the seat are
- * included like any other event.
+ * only, with a title; empty if nothing has happened. Where there is no room for all, those that harm the seat are kept, then those that
+ * name it, then the newest. What the panel says anyway is left out. Moves that an AI player made for the seat are included like any other
+ * event.
  */
 export const changesSinceLastMove = async (
   services: Services,
@@ -32,10 +33,29 @@ export const changesSinceLastMove = async (
   const { steps, hasMoved } = sinceOwnMove(history?.steps ?? [], seat);
   const rows = history === undefined ? [] : await annotatedRows(services, say, history, steps, seat);
   const changes = rows.filter(({ event }) => !VOTING.has(event.type));
-  const lines = formatRows(say, match, changes, seatName).flatMap((line) => line ?? []);
+  const latest = (): unknown => history?.steps.at(-1)?.view(seat);
+  const { isShownBelow } = say.game(match.game);
+  const harms = (row: LoggedEvent): boolean => isHarmful(services, match, steps, row, seat);
+  const lines = rowLines(say, match, changes, seatName)
+    .flatMap((line) => line ?? [])
+    .filter(({ row: { event } }) => isMatchEvent(event) || !isShownBelow(event, latest))
+    .map(({ text, row, named }) => ({ text, weight: harms(row) ? 2 : named.has(seat) ? 1 : 0 }));
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
   return [hasMoved ? title : sinceStart, truncateLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');
+};
+
+const isHarmful = (
+  { games }: Services,
+  { game }: Match,
+  steps: readonly HistoryStep[],
+  { by, event, version }: LoggedEvent,
+  seat: Seat,
+): boolean => {
+  const harms = games.find(game)?.harms;
+  if (harms === undefined || isMatchEvent(event) || by === seat) return false;
+  const step = steps.find((each) => each.from <= version && version <= each.version);
+  return harms(event, () => step?.view('spectator', version)).includes(seat);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
-import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
+import type { BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { CommonSentences, NameSeat, Sentences } from '#i18n/index.ts';
 import {
@@ -79,32 +79,52 @@ const EVENT_LINES: {
 /** Names the seats of a match in a line. */
 export type Naming = (say: Sentences, match: Match) => NameSeat;
 
+/** The line about a row, and the seats that it names. */
+export interface RowLine {
+  readonly text: string;
+  readonly row: LoggedEvent;
+  readonly named: ReadonlySet<Seat>;
+}
+
 /**
  * Returns a line for each of the redacted rows, with the names of that time; `undefined` for rows without a line. If a standing
  * order made an act, or an AI player in a user's seat, the first line of the act says so. Only visible rows count, so the note
  * reveals nothing more than they do.
  */
-export const formatRows = (
+export const rowLines = (
   say: Sentences,
   match: Match,
   rows: readonly LoggedEvent[],
   naming: Naming,
-): readonly (string | undefined)[] => {
-  const nameAt = (version: number): NameSeat => naming(say, namedAt(match, version));
+): readonly (RowLine | undefined)[] => {
   const events = joinedEvents(say, match, rows);
   let isSaid = false;
   return rows.map((row, index) => {
+    const named = new Set<Seat>();
+    const nameAt = (version: number): NameSeat => recording(naming(say, namedAt(match, version)), named);
     const byItself = sameAction(rows[index - 1], row);
     const event = events[index];
     if (event === undefined) return undefined;
-    const line = formatEvent(say, match.game, event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const text = formatEvent(say, match.game, event, nameAt(row.version), nameAt(row.version - 1), byItself);
     const withAttribution = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
-    if (line === undefined || withAttribution === undefined || isSaid) return line;
+    if (text === undefined) return undefined;
+    if (withAttribution === undefined || isSaid) return { text, row, named };
     isSaid = true;
-    return withAttribution(line);
+    return { text: withAttribution(text), row, named };
   });
 };
+
+/** Returns names that note in `named` which seats were asked for. */
+const recording = (name: NameSeat, named: Set<Seat>): NameSeat =>
+  Object.assign((seat: Seat) => {
+    named.add(seat);
+    return name(seat);
+  }, name);
+
+/** Returns the texts of `rowLines`. */
+export const formatRows = (...asked: Parameters<typeof rowLines>): readonly (string | undefined)[] =>
+  rowLines(...asked).map((line) => line?.text);
 
 /** Returns the events of the rows; of events that one line tells, only the last, with what all of them did. */
 const joinedEvents = (say: Sentences, { game }: Match, rows: readonly LoggedEvent[]): readonly (BaseEvent | undefined)[] => {

@@ -1,35 +1,59 @@
 import { unsigned } from '#i18n/index.ts';
 
+/** A line, and how much it matters where there is room for few: more than others, or 0. */
+export interface WeighedLine {
+  readonly text: string;
+  readonly weight: number;
+}
+
 /**
- * Returns lines as one text of at most `limit` characters and `most` lines: the newest that fit, below a line for the omitted
- * older ones (`more`, called with their number). If even the newest line does not fit, it is omitted too. Lines lose their emojis
- * before one is omitted for lack of room.
+ * Returns lines as one text of at most `limit` characters and `most` lines, in their order: those that matter most, of equal ones the
+ * newest, with a line for all omitted ones (`more`, called with their number) where most of them were. Lines lose their emojis before one
+ * is omitted for lack of room.
  */
 export const truncateLines = (
-  lines: readonly string[],
+  lines: readonly (string | WeighedLine)[],
   limit: number,
   more: (lines: number) => string,
   most = Number.POSITIVE_INFINITY,
 ): string => {
-  const [text, kept] = newest(lines, limit, more, most);
-  return kept === Math.min(lines.length, most) ? text : newest(lines.map(unsigned), limit, more, most)[0];
+  const weighed = lines.map((line) => (typeof line === 'string' ? { text: line, weight: 0 } : line));
+  const [text, kept] = fitted(weighed, limit, more, most);
+  if (kept === Math.min(lines.length, most)) return text;
+  return fitted(
+    weighed.map((line) => ({ ...line, text: unsigned(line.text) })),
+    limit,
+    more,
+    most,
+  )[0];
 };
 
 /** Returns the text, and how many of the lines it has. */
-const newest = (
-  lines: readonly string[],
+const fitted = (
+  lines: readonly WeighedLine[],
   limit: number,
   more: (lines: number) => string,
   most: number,
 ): readonly [text: string, kept: number] => {
-  const whole = lines.join('\n');
+  const whole = lines.map(({ text }) => text).join('\n');
   if (whole.length <= limit && lines.length <= most) return [whole, lines.length];
   let room = limit - more(lines.length).length;
-  let kept = 0;
-  for (const line of lines.toReversed()) {
-    room -= line.length + 1;
-    if (room < 0 || kept === most) break;
-    kept += 1;
+  const kept = new Set<WeighedLine>();
+  for (const line of lines.toReversed().toSorted((one, other) => other.weight - one.weight)) {
+    room -= line.text.length + 1;
+    if (room < 0 || kept.size === most) break;
+    kept.add(line);
   }
-  return [[more(lines.length - kept), ...lines.slice(lines.length - kept)].join('\n'), kept];
+  const texts = lines.filter((line) => kept.has(line)).map(({ text }) => text);
+  return [texts.toSpliced(widestGap(lines, kept), 0, more(lines.length - kept.size)).join('\n'), kept.size];
+};
+
+/** Returns before which of the kept lines most omitted ones in a row were. */
+const widestGap = (lines: readonly WeighedLine[], kept: ReadonlySet<WeighedLine>): number => {
+  const gaps = [0];
+  for (const line of lines) {
+    if (kept.has(line)) gaps.push(0);
+    else gaps.push((gaps.pop() ?? 0) + 1);
+  }
+  return gaps.indexOf(Math.max(...gaps));
 };

@@ -21,3 +21,14 @@ export const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'TroopKilled',
   'Retreated',
 ]);
+
+/** Events that decide a battle or bring a match closer to its end, and the beginning of a cycle. */
+export const KEY: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'CycleBegan',
+  'IslandLanded',
+  'BattleEnded',
+  'IslandConquered',
+  'MetropolisPlaced',
+  'SeatEliminated',
+  'GameEnded',
+]);

@@ -1,4 +1,5 @@
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
+import type { Event } from '#games/cyclades/events.ts';
 import type { EffectView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../sentences.ts';
 import { oddsLine } from './battleOdds.ts';
@@ -78,6 +79,13 @@ export const outlook =
     const parts = turn.battle === undefined ? [...then, ...onSale(t, view)] : [oddsLine(t, turn.battle, name), ...then];
     return parts.join(SEPARATOR);
   };
+
+/** Whether the creatures on sale under the question repeat a line of the log. */
+export const isShownBelow = ({ type }: Event, view: () => View): boolean => {
+  if (type !== 'TrackFilled') return false;
+  const { phase, turn } = view();
+  return phase === 'offerings' || (turn !== undefined && turn.god !== 'apollo' && turn.battle === undefined);
+};
 
 /** "Ada (twice) and Blaise": of two players, each bids twice in a cycle. */
 const inTurn = (t: CycladesText, seats: readonly number[], name: NameSeat): string =>

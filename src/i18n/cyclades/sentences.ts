@@ -7,6 +7,7 @@ import { withSigns } from '../withSigns.ts';
 import { boardText } from './boardText.ts';
 import { card, purse } from './card.ts';
 import { eventSentences, joinedSteps, outcomeSentence } from './events.ts';
+import { KEY } from './marked.ts';
 import { moveChoice } from './moves/choices.ts';
 import { ask, moveKind, yes } from './moves/kinds.ts';
 import { briefLabel, moveLabel } from './moves/labels.ts';
@@ -19,7 +20,7 @@ import type { CycladesText } from './phrases.ts';
 import { altText } from './picture.ts';
 import { pictureWords } from './pictureWords.ts';
 import { details, detailText } from './placeText.ts';
-import { outlook, prompt } from './prompt.ts';
+import { isShownBelow, outlook, prompt } from './prompt.ts';
 import { creatureReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
 import { summary } from './table.ts';
@@ -30,6 +31,8 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   optionNames: optionNames(t),
   event: withSigns(t, eventSentences(t)),
   joined: joinedSteps,
+  isKey: ({ type }) => KEY.has(type),
+  isShownBelow,
   rejection: refusalSentences(t),
   prompt: prompt(t),
   outlook: withSigns(t, outlook(t)),

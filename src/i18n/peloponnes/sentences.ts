@@ -26,6 +26,18 @@ import { tileReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
 import { summaryLines } from './summary.ts';
 
+/** Who got or lost which tile, disasters, and the beginning of a round. */
+const KEY: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'RoundBegan',
+  'LandPlaced',
+  'BuildingPaid',
+  'BuildingMarked',
+  'TileLost',
+  'DisasterStruck',
+  'LevelEnded',
+  'GameEnded',
+]);
+
 const optionNames = (t: PeloponnesText): OptionWords<typeof OPTIONS> => ({
   halfCoin: { name: t('option-halfCoin'), values: { on: t('option-halfCoin-on'), off: t('option-halfCoin-off') } },
   feeding: { name: t('option-feeding'), values: { choice: t('option-feeding-choice'), forced: t('option-feeding-forced') } },
@@ -39,6 +51,8 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   optionNames: optionNames(t),
   event: withSigns(t, eventSentences(t)),
   joined: () => undefined,
+  isKey: ({ type }) => KEY.has(type),
+  isShownBelow: ({ type }, view) => type === 'TilesRevealed' && view().phase === 'offers',
   rejection: refusalSentences(t),
   prompt: promptSentence(t),
   outlook: withSigns(t, outlookLine(t)),

@@ -1,10 +1,10 @@
 import { chartControls, endControls, pictureControls, turnControls } from '#discord/components/buttons.ts';
 import type { MessageContent } from '#discord/components/message.ts';
-import { formatRows } from '#discord/narration/eventText.ts';
+import { rowLines } from '#discord/narration/eventText.ts';
 import { pauseLine } from '#discord/narration/paceText.ts';
 import { seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
-import { truncateLines } from '#discord/text/truncateLines.ts';
+import { truncateLines, type WeighedLine } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { checkpointTag, type HistoryStep, isMatchEvent, type LoggedEvent, type Match, type UserId } from '#matches/index.ts';
@@ -14,8 +14,9 @@ import type { TitledPicture } from './recap.ts';
 /** Parts of Discord's limit of 4,000 characters per post. */
 const LINES_LIMIT = 2600;
 const PROMPT_LIMIT = 1000;
-/** Maximum number of lines: a phone shows these and the picture on one screen. */
+/** Maximum number of lines: a phone shows these and the picture on one screen. What matters most may have more. */
 const LINES_BESIDE_PICTURE = 5;
+const KEY_LINES = 8;
 
 /** Returns the tag that identifies a post: the match, the number of its step, and the kind. Unique in its channel. */
 const tagOf = (match: Match, number: number, kind: string): string =>
@@ -37,12 +38,16 @@ const lastUndo = (rows: readonly LoggedEvent[]): LoggedEvent | undefined => {
   return rows.findLast(({ event }) => undoCount(event) === Math.sign(net) && net !== 0);
 };
 
+const isKey = (say: Sentences, { game }: Match, { event }: LoggedEvent): boolean =>
+  !isMatchEvent(event) && say.game(game).isKey(event);
+
 /**
  * Returns the public events of these steps, a line each. In place of events that were undone, a line says so, unless the next
  * line does. Several undos have one line, and none if everything was redone.
  */
-const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): readonly string[] => {
-  const lines: string[] = [];
+const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): readonly WeighedLine[] => {
+  const lines: WeighedLine[] = [];
+  const takenBack: WeighedLine = { text: say.notices.takenBack(), weight: 0 };
   let hasRetracted = false;
   const shown = lastUndo(steps.flatMap((step) => step.redactedFor('spectator')));
   for (const step of steps) {
@@ -50,13 +55,13 @@ const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): r
     const rows = step
       .redactedFor('spectator')
       .filter(({ event, version }) => !POSTED_APART.has(event.type) && (undoCount(event) === 0 || version === shown?.version));
-    const formatted = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
+    const formatted = rowLines(say, match, rows, seatName).flatMap((line) => line ?? []);
     if (formatted.length === 0) continue;
-    if (hasRetracted && step.retracted.length === 0) lines.push(say.notices.takenBack());
+    if (hasRetracted && step.retracted.length === 0) lines.push(takenBack);
     hasRetracted = false;
-    lines.push(...formatted);
+    lines.push(...formatted.map(({ text, row }) => ({ text, weight: isKey(say, match, row) ? 1 : 0 })));
   }
-  if (hasRetracted) lines.push(say.notices.takenBack());
+  if (hasRetracted) lines.push(takenBack);
   return lines;
 };
 
@@ -155,12 +160,14 @@ export const boardMessage = (
   const first = [...mentionsOf(say, match, post, isFirst), ...outcomeOf(say, match, post.step)];
   const told = linesOf(say, match, post.told);
   const room = LINES_BESIDE_PICTURE - first.flatMap((text) => text.split('\n')).length;
+  const keyLines = Math.min(KEY_LINES, told.filter(({ weight }) => weight > 0).length);
+  const most = told.length <= room ? room : Math.max(0, room - 1, keyLines);
   const { moreLinesInWords, noPicture } = say.notices;
   const inWords = (): string => say.game(match.game).summary(post.step.view('spectator'), seatName(say, match));
   return {
     texts: hasBoard
-      ? [...first, truncateLines(told, LINES_LIMIT, moreLinesInWords, told.length <= room ? room : Math.max(0, room - 1))]
-      : [...first, told.join('\n'), inWords(), noPicture(false)],
+      ? [...first, truncateLines(told, LINES_LIMIT, moreLinesInWords, most)]
+      : [...first, told.map(({ text }) => text).join('\n'), inWords(), noPicture(false)],
     pictures,
     ...tableControls(say, match, post, hasBoard),
     tag: tagOf(match, post.step.number, post.kind),

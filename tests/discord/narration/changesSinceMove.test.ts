@@ -9,6 +9,7 @@ import type { Person, Shown } from '../../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../../support/drivers/pressing.ts';
 import { optionsFor } from '../../support/drivers/typing.ts';
 import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
+import { REGISTRY } from '../../support/games.ts';
 import { messagesFor } from '../../support/languages.ts';
 
 const TITLE = 'Since your last move';
@@ -64,11 +65,11 @@ describe('the panel of a turn post', () => {
     }
   });
 
-  test('the panel of a turn post shows the newest of many lines, and says where the others are', async () => {
+  test('the panel of a turn post shows lines that name its owner and the newest, and says where the others are', async () => {
     const much = [...cycladesTable(3, { gold: 9 }), ...fleets(1, 'A1', 200), ...turnOf('ares')];
     const { table, thread } = await arrangedMatch(3, much);
     const panel = await table.press('Ada', opening, 'post', { in: thread });
-    expect(textOf(panel)).toMatch(/^\*\*Since the start\*\*\n… \d+ earlier lines: `\/log`\n/);
+    expect(textOf(panel)).toMatch(/^\*\*Since the start\*\*\n(.+\n){3}… \d+ more lines: `\/log`\n/);
     expect(textOf(panel).length).toBeLessThan(2000);
     expect(panel?.controls.length).toBeGreaterThan(1);
     expectWithinLimits({ components: panel?.components ?? [] });
@@ -81,6 +82,7 @@ interface MadeUp {
   /** Whose order made the last of the events. */
   readonly ordered?: Seat;
   readonly events: readonly BaseEvent[];
+  readonly view?: unknown;
 }
 
 const bid = (seat: Seat, amount: number): BaseEvent & object => ({ type: 'BidPlaced', seat, god: 'ares', amount }) as BaseEvent;
@@ -89,7 +91,7 @@ const bid = (seat: Seat, amount: number): BaseEvent & object => ({ type: 'BidPla
 const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
   const match = { id: 1, game: 'cyclades', seats: ['Ada', 'Blaise'].map((name, seat) => ({ seat, name })) } as unknown as Match;
   const started: MadeUp = { by: 0, events: [{ type: 'MatchStarted' }] };
-  const steps = [started, ...made].map(({ by, how, ordered, events }, index) => {
+  const steps = [started, ...made].map(({ by, how, ordered, events, view }, index) => {
     const commandId = String(index);
     const rows = events.map((event, place) => ({
       version: index + 1,
@@ -99,10 +101,10 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
       ...(how && { how }),
       ...(ordered !== undefined && place === events.length - 1 && { by: ordered, how: 'order' as const }),
     }));
-    return { by, events: rows, redactedFor: () => rows };
+    return { by, from: index + 1, version: index + 1, events: rows, redactedFor: () => rows, view: () => view };
   }) as unknown as readonly HistoryStep[];
   const story = async () => ({ match, steps, takenBack: new Set<number>() });
-  const services = { matches: { history: story } } as unknown as Services;
+  const services = { games: REGISTRY, matches: { history: story } } as unknown as Services;
   return changesSinceLastMove(services, messagesFor(), match, 0);
 };
 
@@ -129,8 +131,40 @@ describe('the changes since a move', () => {
     const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
     const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
     expect(told.split('\n')).toHaveLength(10);
-    expect(told).toContain('… 12 earlier lines: `/log`');
+    expect(told).toContain('… 12 more lines: `/log`');
     expect(told).toContain('bids 20');
+  });
+
+  test('lines that harm or name their reader are kept, in their order, with the others left out where they were', async () => {
+    const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
+    const killed = { type: 'TroopKilled', seat: 1, loser: 0, island: 'is4' } as unknown as BaseEvent;
+    const displaced = { type: 'BidDisplaced', seat: 0, god: 'ares' } as unknown as BaseEvent;
+    const told = await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [killed, displaced] }, ...many);
+    const lines = told.split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines.slice(1, 4)).toEqual([
+      'The Harpy removes one of Ada’s troops from island 4.',
+      'Ada is outbid on Ares and must choose another god.',
+      '… 14 more lines: `/log`',
+    ]);
+    expect(lines.slice(4)).toEqual([15, 16, 17, 18, 19, 20].map((amount) => `Blaise bids ${amount} on Ares.`));
+    const moreHarm = await toldOf(
+      { by: 0, events: [bid(0, 1)] },
+      ...Array.from({ length: 9 }, () => ({ by: 1, events: [killed] })),
+      {
+        by: 1,
+        events: [displaced],
+      },
+    );
+    expect(moreHarm).not.toContain('outbid');
+  });
+
+  test('changes leave out the prices that the panel says anyway', async () => {
+    const filled = { type: 'TrackFilled', track: ['harpy'] } as unknown as BaseEvent;
+    const view = { phase: 'offerings' };
+    expect(await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [bid(1, 2), filled], view })).not.toContain('Harpy');
+    const later = { phase: 'actions', turn: { god: 'apollo' } };
+    expect(await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [bid(1, 2), filled], view: later })).toContain('Harpy');
   });
 
   test('changes are not counted from actions that are no moves: a vote, or giving time', async () => {

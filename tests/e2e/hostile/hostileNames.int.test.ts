@@ -28,7 +28,7 @@ afterAll(() => app?.stop());
 /** Unescaped markup in names, mentions of everyone, direction overrides, or runs of combining marks. */
 const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|\p{M}{4}/u;
 /** The bot's own line in place of earlier ones. */
-const EARLIER = /^… \d+ earlier lines?: `\/log`$/m;
+const EARLIER = /^… \d+ more lines?: `\/log`$/m;
 const linesOf = (text: string, line: RegExp): number => text.split('\n').filter((each) => line.test(each)).length;
 
 describe('names full of markup, mentions, line breaks and direction overrides', () => {

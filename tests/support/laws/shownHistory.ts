@@ -56,14 +56,11 @@ const compared = (due: readonly DuePost[], seen: readonly SeenPost[]): readonly 
 
 const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
   const { around, lines, folded } = saidBy(post, due);
-  const told = due.lines.slice(due.lines.length - lines.length);
-  const isWhole = lines.length + folded === due.lines.length;
-  const fits = due.lines.length > due.mostLines ? lines.length === due.mostLines - 1 : lines.length <= due.mostLines;
+  const isWhole = lines.length + folded === due.lines.length && inOrder(lines, due.lines);
+  const fits = due.lines.length > due.mostLines ? isBetween(lines.length, due.mostLines - 1, KEY_LINES) : folded === 0;
   const wanted = [...due.above, ...due.below];
   return [
-    ...(lines.join('\n') === told.join('\n') && isWhole && fits
-      ? []
-      : [`it says ${lines.join(' | ')} instead of ${due.lines.join(' | ')}`]),
+    ...(isWhole && fits ? [] : [`it says ${lines.join(' | ')} instead of ${due.lines.join(' | ')}`]),
     ...(around.join('\n') === wanted.join('\n') ? [] : [`it says ${around.join(' | ')} instead of ${wanted.join(' | ')}`]),
     ...(hasPictures(due, post) ? [] : ['its pictures are wrong']),
     ...(post.controls > 0 === due.hasControls ? [] : [`it has ${post.controls} controls`]),
@@ -77,8 +74,19 @@ const hasPictures = ({ poster, altTexts }: DuePost, { pictures, files }: SeenPos
   return files === pictures.length && boards.join('\n') === altTexts.join('\n') && first.startsWith(poster ?? '');
 };
 
+/** Lines that matter most may be more than there is room for otherwise. */
+const KEY_LINES = 8;
+const isBetween = (count: number, least: number, most: number): boolean => least <= count && count <= most;
+
+/** Whether some of the lines, and only those, are said in their order. */
+const inOrder = (said: readonly string[], lines: readonly string[]): boolean => {
+  let index = 0;
+  for (const line of lines) if (line === said[index]) index += 1;
+  return index === said.length;
+};
+
 /** The line in place of those that did not fit. */
-const FOLDED = /^… (\d+) earlier lines?/;
+const FOLDED = /^… (\d+) more lines?: /;
 
 interface Said {
   /** The texts above and below the lines. */
@@ -91,10 +99,11 @@ interface Said {
 const saidBy = ({ texts }: SeenPost, { above, below }: DuePost): Said => {
   const end = Math.max(above.length, texts.length - below.length);
   const lines = texts.slice(above.length, end).flatMap((text) => text.split('\n'));
-  const folded = Number(FOLDED.exec(lines[0] ?? '')?.[1] ?? 0);
+  const folds = lines.findIndex((line) => FOLDED.test(line));
+  const folded = Number(FOLDED.exec(lines[folds] ?? '')?.[1] ?? 0);
   return {
     around: [...texts.slice(0, above.length), ...texts.slice(end)],
-    lines: folded > 0 ? lines.slice(1) : lines,
+    lines: folded > 0 ? lines.toSpliced(folds, 1) : lines,
     folded,
   };
 };

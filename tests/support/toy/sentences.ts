@@ -64,6 +64,8 @@ export const sentences: GameSentences<View, Event, Command> = {
   sign: () => undefined,
   brief: () => undefined,
   joined: () => undefined,
+  isKey: () => false,
+  isShownBelow: () => false,
   optionNames: {
     aim: { name: 'Aim', values: { most: 'each for themselves', together: 'all together' } },
     rounds: { name: 'Rounds', values: { 2: 'two', 4: 'four' } },

@@ -15,18 +15,18 @@ notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posled
 notice-leap = Největší skok, { $measure }: { $seat } +{ $change } ({ $round })
 notice-cover-alt = Obálka hry { $title }, { $match }: { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.
-notice-more-lines = … předtím ještě { $lines ->
+notice-more-lines = … a ještě { $lines ->
     [one] { $lines } řádek
     [few] { $lines } řádky
     [many] { $lines } řádku
    *[other] { $lines } řádků
  }: { COMMAND("log") }
-notice-more-lines-beside = … předtím ještě { $lines ->
+notice-more-lines-beside = … a ještě { $lines ->
     [one] { $lines } řádek
     [few] { $lines } řádky
     [many] { $lines } řádku
    *[other] { $lines } řádků
- }: *{ control-inWords }*
+ }: stiskni *{ control-inWords }*
 notice-greeting = Hraješ v partii { $match }. Jednou za kolo ti sem potichu pošlu tvoji kartu hráče. Kdykoli ti ji ukáže i { COMMAND("gold") }.
 notice-card-title = **{ $match }** – tvoje karta hráče
 notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patřila, bylo vzato zpět. Platná karta je níže.

@@ -13,14 +13,14 @@ notice-replay-alt = Animation des Spielplans von { $match }, vom ersten bis zum 
 notice-leap = Größter Sprung, { $measure }: { $seat } +{ $change } ({ $round })
 notice-cover-alt = Titelbild von { $title }, { $match }, mit { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.
-notice-more-lines = … { $lines } { $lines ->
-    [one] frühere Zeile
-   *[other] frühere Zeilen
+notice-more-lines = … { $lines } weitere { $lines ->
+    [one] Zeile
+   *[other] Zeilen
  }: { COMMAND("log") }
-notice-more-lines-beside = … { $lines } { $lines ->
-    [one] frühere Zeile
-   *[other] frühere Zeilen
- }: *{ control-inWords }*
+notice-more-lines-beside = … { $lines } weitere { $lines ->
+    [one] Zeile
+   *[other] Zeilen
+ }: drück *{ control-inWords }*
 notice-greeting = Du spielst in Partie { $match } mit. Einmal pro Runde schicke ich dir hier lautlos deine Spielerkarte. { COMMAND("gold") } zeigt sie jederzeit.
 notice-card-title = **{ $match }** – deine Spielerkarte
 notice-card-taken-back = **{ $match }** – die Runde dieser Spielerkarte wurde rückgängig gemacht. Deine aktuelle steht weiter unten.

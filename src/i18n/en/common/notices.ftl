@@ -27,16 +27,16 @@ notice-leap = Biggest leap, { $measure }: { $seat } +{ $change } ({ $round })
 notice-cover-alt = Cover of { $title }, { $match }, with { $seats }.
 # In the alternative text of the picture at the end of a match, for each player. $numbers: such as “Gold 12, Islands 5”
 notice-podium-place = { $place }. { $seat }: { $numbers }.
-# In place of the older lines of a long turn. $lines: a number
-notice-more-lines = … { $lines } earlier { $lines ->
+# In place of lines for which there is no room. $lines: a number
+notice-more-lines = … { $lines } more { $lines ->
     [one] line
    *[other] lines
  }: { COMMAND("log") }
 # The same below a picture, whose button opens them. $lines: a number
-notice-more-lines-beside = … { $lines } earlier { $lines ->
+notice-more-lines-beside = … { $lines } more { $lines ->
     [one] line
    *[other] lines
- }: *{ control-inWords }*
+ }: press *{ control-inWords }*
 # The first direct message: what the bot will send here. $match: a match, “#12”
 notice-greeting = You’re playing in match { $match }. I’ll send you your player card here once a round, silently. { COMMAND("gold") } shows it any time.
 # Above a seat’s private card. $match: a match, “#12”

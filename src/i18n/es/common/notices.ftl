@@ -14,13 +14,13 @@ notice-leap = Mayor salto, { $measure }: { $seat } +{ $change } (en { $round })
 notice-cover-alt = Portada de { $title }, { $match }, con { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.
 notice-more-lines = … { $lines } { $lines ->
-    [one] línea anterior
-   *[other] líneas anteriores
+    [one] línea más
+   *[other] líneas más
  }: { COMMAND("log") }
 notice-more-lines-beside = … { $lines } { $lines ->
-    [one] línea anterior
-   *[other] líneas anteriores
- }: *{ control-inWords }*
+    [one] línea más
+   *[other] líneas más
+ }: pulsa *{ control-inWords }*
 notice-greeting = Juegas en la partida { $match }. Una vez por ronda te enviaré aquí tu hoja de jugador, sin sonido. { COMMAND("gold") } la muestra cuando quieras.
 notice-card-title = **{ $match }** – tu hoja de jugador
 notice-card-taken-back = **{ $match }** – la ronda de esta hoja se deshizo. Tu hoja actual está más abajo.

@@ -14,13 +14,13 @@ notice-leap = Plus grand bond, { $measure } : { $seat } +{ $change } ({ $round
 notice-cover-alt = Couverture de { $title }, { $match }, avec { $seats }.
 notice-podium-place = { $place }. { $seat } : { $numbers }.
 notice-more-lines = … { $lines } { $lines ->
-    [one] ligne précédente
-   *[other] lignes précédentes
+    [one] autre ligne
+   *[other] autres lignes
  } : { COMMAND("log") }
 notice-more-lines-beside = … { $lines } { $lines ->
-    [one] ligne précédente
-   *[other] lignes précédentes
- } : *{ control-inWords }*
+    [one] autre ligne
+   *[other] autres lignes
+ } : appuie sur *{ control-inWords }*
 notice-greeting = Tu joues dans la partie { $match }. Je t’enverrai ta fiche ici une fois par manche, sans notification sonore. { COMMAND("gold") } la montre à tout moment.
 notice-card-title = **{ $match }** – ta fiche
 notice-card-taken-back = **{ $match }** – la manche de cette fiche a été annulée. Ta fiche actuelle est plus bas.
