@@ -49,8 +49,15 @@ export type * from './stores/schedule.ts';
 export type * from './stores/seatClock.ts';
 export type * from './stores/server.ts';
 export { SERVER_UNSET } from './stores/server.ts';
-export type { OrderBook, OrderNotice, OrderStore, SeatOrders, StandingOrder } from './stores/standingOrders.ts';
-export { EMPTY_BOOK } from './stores/standingOrders.ts';
+export {
+  EMPTY_BOOK,
+  hasUnsent,
+  type OrderBook,
+  type OrderNotice,
+  type OrderStore,
+  type SeatOrders,
+  type StandingOrder,
+} from './stores/standingOrders.ts';
 export type * from './stores/stores.ts';
 export { StoreUnavailable } from './stores/storeUnavailable.ts';
 export * from './time/clock/index.ts';

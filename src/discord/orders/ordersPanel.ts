@@ -101,7 +101,7 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
       : orders.skipped(words, formatRejection(say, match.game, skipped, seatName(say, match)));
   });
 
-/** Returns the lines about a user's own removed orders. Reading them here means no further notice is sent. */
+/** Returns the lines about a user's own removed orders. Those of them that are yet to be sent are not sent any more. */
 export const orderNoticesFor = async ({
   services,
   say,

@@ -8,6 +8,7 @@ import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import {
   DEFAULT_HOURS,
   type DeliveryKey,
+  hasUnsent,
   type Match,
   type MatchId,
   type OrderNotice,
@@ -18,11 +19,11 @@ import {
 
 /**
  * Notifies users of their dropped orders by direct message, after the moves were announced to everybody, and outside their quiet
- * hours. Users who cannot get direct messages see the notices in the next panel. May be called twice or for nothing.
+ * hours. All see the notices in the next panel, too. May be called twice or for nothing.
  */
 export const announceDroppedOrders = async (services: Services, id: MatchId): Promise<void> => {
   const { generation, seats } = await services.stores.orders.find(id);
-  const waiting = seats.filter(({ notices }) => notices.length > 0);
+  const waiting = seats.filter(hasUnsent);
   if (waiting.length === 0) return;
   const match = await services.stores.matches.find(id);
   if (match === undefined || match.suspendedAt !== undefined || match.announcedVersion < match.version) return;
@@ -33,7 +34,8 @@ export const announceDroppedOrders = async (services: Services, id: MatchId): Pr
 };
 
 /** Returns when to retry, if at all. */
-const notifyOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
+const notifyOwner = async (services: Services, match: Match, { seat, notices: all }: SeatOrders): Promise<readonly Date[]> => {
+  const notices = all.filter(({ sent }) => sent === undefined);
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return [];
   const to = await recipientOf(services, user);
@@ -43,7 +45,7 @@ const notifyOwner = async (services: Services, match: Match, { seat, notices }: 
   try {
     for (const portion of await portionsOf(services, match.id, user, notices)) {
       const message = await send(services, match, to, portion);
-      if (message !== undefined) await services.matches.acknowledgeNotices(match.id, seat, portion);
+      if (message !== undefined) await services.matches.markNoticesSent(match.id, seat, portion);
     }
     return [];
   } catch (error) {

@@ -31,6 +31,8 @@ export interface MatchService {
   previewOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
   /** Removes the notices about dropped orders that the seat's owner has now been shown. */
   acknowledgeNotices(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
+  /** Notes that these notices were sent. They stay until `acknowledgeNotices`. */
+  markNoticesSent(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
   /** Returns a match's status according to its log, even if it is quarantined; `undefined` if its log cannot be replayed. */
   replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
   /** Returns the next decision a computer must make; `undefined` if there is none, or the match is unreadable. */

@@ -1,10 +1,12 @@
+import type { Seat } from '#engine/game.ts';
 import { ownOrders, previewOrders } from '../decide/orders.ts';
 import { refusal } from '../model/rejections.ts';
-import { ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
+import type { MatchId } from '../model/types.ts';
+import { type OrderNotice, type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
 import type { MatchService } from './matchService.ts';
 import type { ServiceDeps } from './play.ts';
 
-/** Maximum attempts at removing notices when the book changes concurrently. */
+/** Maximum attempts at changing notices when the book changes concurrently. */
 const ATTEMPTS = 8;
 
 /**
@@ -15,7 +17,7 @@ export const createOwnOrders = ({
   stores: { matches: store, orders: books },
   folded,
   ordersOf,
-}: ServiceDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
+}: ServiceDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices' | 'markNoticesSent'> => ({
   async orders(id, user) {
     const match = await store.find(id);
     const loaded = match && (await folded.load(match));
@@ -31,14 +33,27 @@ export const createOwnOrders = ({
     const { game } = loaded;
     return previewOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
   },
-  async acknowledgeNotices(id, seat, shown) {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { generation, seats } = await books.find(id);
-      const own = ordersOfSeat(seats, seat);
-      const isShown = new Set(shown.map((notice) => JSON.stringify(notice)));
-      const notices = own.notices.filter((notice) => !isShown.has(JSON.stringify(notice)));
-      if (notices.length === own.notices.length) return;
-      if (await books.save(id, { generation, seats: withSeat(seats, { ...own, notices }) })) return;
-    }
-  },
+  acknowledgeNotices: (id, seat, shown) => changeNotices(books, id, seat, shown, () => []),
+  markNoticesSent: (id, seat, sent) => changeNotices(books, id, seat, sent, (notice) => [{ ...notice, sent: true }]),
 });
+
+/** What a notice is about, whether it was sent or not. */
+const subjectOf = ({ sent: _, ...notice }: OrderNotice): string => JSON.stringify(notice);
+
+/** Replaces some notices of a seat, also while the book changes concurrently. */
+const changeNotices = async (
+  books: OrderStore,
+  id: MatchId,
+  seat: Seat,
+  some: readonly OrderNotice[],
+  changed: (notice: OrderNotice) => readonly OrderNotice[],
+): Promise<void> => {
+  const subjects = new Set(some.map(subjectOf));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { generation, seats } = await books.find(id);
+    const own = ordersOfSeat(seats, seat);
+    if (!own.notices.some((notice) => subjects.has(subjectOf(notice)))) return;
+    const notices = own.notices.flatMap((notice) => (subjects.has(subjectOf(notice)) ? changed(notice) : [notice]));
+    if (await books.save(id, { generation, seats: withSeat(seats, { ...own, notices }) })) return;
+  }
+};

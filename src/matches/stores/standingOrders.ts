@@ -35,9 +35,14 @@ export interface OrderNotice {
   readonly order: BaseOrder;
   /** Why it could not be followed. Absent: its move was undone, and it would have made the same move again. */
   readonly skipped?: Rejection;
+  /** Its owner got a direct message of it. It stays until a panel shows it, too: the message may be unread. */
+  readonly sent?: true;
 }
 
 export const EMPTY_BOOK: OrderBook = { generation: 0, seats: [] };
+
+/** Whether a notice is still to be sent. */
+export const hasUnsent = ({ notices }: SeatOrders): boolean => notices.some(({ sent }) => sent === undefined);
 
 type Seats = OrderBook['seats'];
 

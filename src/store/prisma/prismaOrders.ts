@@ -1,4 +1,4 @@
-import { EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
+import { EMPTY_BOOK, hasUnsent, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 
 type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;
@@ -29,7 +29,7 @@ export const writeBook = async (
   match: MatchId,
   { generation, seats }: OrderBook,
 ): Promise<void> => {
-  const newsAt = seats.some(({ notices }) => notices.length > 0) ? IMMEDIATELY : null;
+  const newsAt = seats.some(hasUnsent) ? IMMEDIATELY : null;
   const data = { generation: generation + 1, seats: seats as unknown as Prisma.InputJsonArray, newsAt };
   await tx.orderBook.upsert({ where: { matchId: match }, create: { matchId: match, ...data }, update: data });
 };

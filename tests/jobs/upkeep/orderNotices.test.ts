@@ -85,7 +85,8 @@ describe('an order that cannot be followed', () => {
     expect(news[0]).toContain('None of the gods planned for cycle 1 was available within your limits.');
     for (const other of [first, last]) expect(textsTo(table, other).join()).not.toMatch(/planned|couldn’t be played/);
     expect(table.texts(await table.thread()).join()).not.toMatch(/planned|couldn’t be played/);
-    expect((await table.stores.orders.find(table.match)).seats).toEqual([]);
+    const own = await table.services().matches.orders(table.match, next);
+    expect(own?.notices, 'for the next panel').toEqual([expect.objectContaining({ sent: true })]);
   });
 
   test('an order that cannot be followed waits for the next panel of an owner who accepts no direct messages', async () => {
@@ -126,7 +127,7 @@ describe('a notice of a dropped order', () => {
     const { table, next, news } = await skippedFor();
     await table.announceAll();
     const services = table.services();
-    const died = { ...services, matches: { ...services.matches, acknowledgeNotices: () => Promise.reject(new Error('died')) } };
+    const died = { ...services, matches: { ...services.matches, markNoticesSent: () => Promise.reject(new Error('died')) } };
     await expect(announceDroppedOrders(died, table.match)).rejects.toThrow('died');
     expect(news()).toHaveLength(1);
 
@@ -138,7 +139,7 @@ describe('a notice of a dropped order', () => {
     expect(await table.stores.orders.save(table.match, { generation, seats: more })).toBe(true);
     for (let tried = 0; tried < 2; tried++) await announceDroppedOrders(services, table.match);
     expect(news().map((text) => text.split('None of the gods').length - 1)).toEqual([1, 1]);
-    expect((await services.matches.orders(table.match, next))?.notices).toEqual([]);
+    expect((await services.matches.orders(table.match, next))?.notices.map(({ sent }) => sent)).toEqual([true, true]);
   });
 
   test('a notice of a dropped order waits for the end of quiet hours', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterAnswer, type SeatOrders, withoutUsedSince } from '#matches/stores/standingOrders.ts';
+import { afterAnswer, hasUnsent, type SeatOrders, withoutUsedSince } from '#matches/stores/standingOrders.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
 import { countingOrders, keep, once } from '../games/countingOrders.ts';
@@ -71,6 +71,17 @@ describe('notices about dropped orders', () => {
     expect(saves()).toBe(1);
     await matches.acknowledgeNotices(match, 0, notices.slice(0, 1));
     expect(saves()).toBe(1);
+  });
+
+  test('notices that were sent stay until they are shown, and are not sent again', async () => {
+    const { matches, match, saves, stores } = await noticed(true);
+    await matches.markNoticesSent(match, 0, notices);
+    const sent = notices.map((notice) => ({ ...notice, sent: true }));
+    expect((await stores.orders.find(match)).seats[0]?.notices).toEqual(sent);
+    expect((await stores.orders.find(match)).seats.some(hasUnsent)).toBe(false);
+    await matches.acknowledgeNotices(match, 0, notices);
+    expect((await stores.orders.find(match)).seats).toEqual([]);
+    expect(saves()).toBe(2);
   });
 
   test('notices stay after eight attempts when the book always changes meanwhile', async () => {

@@ -4,6 +4,7 @@ import {
   type DueWork,
   EMPTY_BOOK,
   type Entry,
+  hasUnsent,
   isUnderWay,
   type Match,
   type MatchId,
@@ -187,7 +188,7 @@ const isAsRead = ({ match, book }: MatchRecord, { expectedVersion, forgotten, su
 /** Notices are due at once, regardless of the time. */
 export const writeBook = (record: MatchRecord, seats: OrderBook['seats']): void => {
   record.book = { generation: record.book.generation + 1, seats: JSON.parse(JSON.stringify(seats)) };
-  record.newsAt = seats.some(({ notices }) => notices.length > 0) ? new Date(0) : undefined;
+  record.newsAt = seats.some(hasUnsent) ? new Date(0) : undefined;
 };
 
 const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
