@@ -51,13 +51,18 @@ describe('the mutants of the targets', () => {
     expect(all.filter((mutant) => targetOf(mutant) === target).length).toBeGreaterThan(400);
   });
 
+  /** A loop that never ends takes as long as all other mutants of the sample. `npm run mutation` tries these, too. */
+  const isOfLoop = ({ before }: Mutant): boolean => /\b(?:while|for) \(/.test(before);
+
   test('every mutant that is named as equivalent exists and has a reason', () => {
     expect(EQUIVALENT.filter((one) => !all.some((mutant) => isNamed(mutant, one)))).toEqual([]);
     expect(EQUIVALENT.filter(({ why }) => why.length < 20)).toEqual([]);
   });
 
-  test('tests catch the demanded share of a sample of mutants of all targets', { timeout: 240_000 }, async () => {
-    const sample = all.filter((mutant) => !isEquivalent(mutant)).filter((_, index) => index % 150 === 0);
+  test('tests catch the demanded share of a sample of mutants of all targets', { timeout: 600_000 }, async () => {
+    const sample = all
+      .filter((mutant) => !isEquivalent(mutant))
+      .filter((mutant, index) => index % 150 === 0 && !isOfLoop(mutant));
     const survivors = (await tryAllMutants(sample)).filter(({ trial }) => !trial.caughtBy);
     expect(new Set(sample.map(targetOf)).size).toBe(TARGET_NAMES.length);
     expect(sample.length).toBeGreaterThan(20);

@@ -34,13 +34,13 @@ export const workOff = async <Task extends object, Answer extends object>(
   const workOne = async (): Promise<void> => {
     let worker = await openWorker(work);
     for (let task = queue.shift(); task && work.until?.() !== true; task = queue.shift()) {
-      const answer = await answerTo(worker, task, work);
       if (!worker.connected) worker = await openWorker(work);
+      const answer = await answerTo(worker, task, work);
       answers.push(answer);
       work.told?.(answer, task);
     }
     if (work.last) answers.push(await answerTo<Task, Answer>(worker, work.last));
-    worker.disconnect();
+    if (worker.connected) worker.disconnect();
   };
   await Promise.all(Array.from({ length: workers }, workOne));
   return answers;
