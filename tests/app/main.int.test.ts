@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type MainProcess, startMain } from '../support/drivers/mainProcess.ts';
+import { type MainProcess, startMain, startMainUnmapped } from '../support/drivers/mainProcess.ts';
 import { freshDatabase, sql } from '../support/setup/postgres.ts';
 
 const NOBODY = 'http://127.0.0.1:1/api';
@@ -21,7 +21,7 @@ describe('a start that fails', () => {
   afterAll(() => database.drop());
 
   const start = (environment: Readonly<Record<string, string>>): MainProcess => {
-    running = startMain({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url, ...environment });
+    running = startMainUnmapped({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url, ...environment });
     return running;
   };
 
@@ -143,7 +143,7 @@ describe('a start without a token', () => {
   test('a sandbox whose data folder is a file exits with 1 and names the variable to change', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const main = startMain({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
+    const main = startMainUnmapped({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
     expect(await main.ended()).toBe(1);
     expect(main.said()).toMatch(/^The folder .*file cannot be used \(EEXIST\)\. Let TRIREME_DATA/);
   });
