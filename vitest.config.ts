@@ -30,14 +30,14 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...SERVICES, ...ISOLATED],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
       {
-        test: { name: 'isolated', include: ISOLATED, testTimeout: 30_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
+        test: { name: 'isolated', include: ISOLATED, testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
       },
       {
         test: {
@@ -47,8 +47,9 @@ export default defineConfig({
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
           // As in `npm start`: the WebAssembly of the database client runs too seldom to be worth optimising.
           execArgv: ['--wasm-tiering-budget=100000000'],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },

@@ -37,7 +37,7 @@ const keep = (images?: readonly EmojiImage[], log = quiet): ApplicationEmojis & 
 };
 
 const knows = ({ find }: ApplicationEmojis, signs = SIGNS): Promise<boolean> =>
-  vi.waitUntil(() => signs.every((sign) => find(sign) !== undefined), { timeout: 10_000 });
+  vi.waitUntil(() => signs.every((sign) => find(sign) !== undefined), { timeout: 60_000 });
 const stored = (): readonly APIEmoji[] => sandbox.context.world.emojis;
 const requests = async (method: string): Promise<readonly { status: number }[]> =>
   (await ask<readonly { method: string; status: number }[]>(sandbox, '/requests')).filter((each) => each.method === method);
@@ -67,26 +67,26 @@ test('a changed drawing alone is uploaded again, and the old one stays for the p
   await first.stop();
   const old = stored();
   const second = keep([image('star'), image('ares', 1), image('port')]);
-  await vi.waitUntil(() => stored().length === 4, { timeout: 10_000 });
-  await vi.waitUntil(() => second.find('ares')?.id === stored()[3]?.id, { timeout: 10_000 });
+  await vi.waitUntil(() => stored().length === 4, { timeout: 60_000 });
+  await vi.waitUntil(() => second.find('ares')?.id === stored()[3]?.id, { timeout: 60_000 });
   expect(stored().slice(0, 3)).toEqual(old);
   expect(second.find('star')).toEqual(first.find('star'));
   // A process of the release before still has its own drawing.
   const before = keep(FIRST);
   await knows(before);
-  await vi.waitUntil(() => before.find('ares')?.id === old[1]?.id, { timeout: 10_000 });
+  await vi.waitUntil(() => before.find('ares')?.id === old[1]?.id, { timeout: 60_000 });
   expect(stored()).toHaveLength(4);
 });
 
 test('a process that draws nothing learns what another uploads, the newest of each sign', async () => {
   const worker = keep();
-  await vi.waitUntil(async () => (await requests('GET')).length > 1, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await requests('GET')).length > 1, { timeout: 60_000 });
   expect(worker.find('ares')).toBeUndefined();
   await knows(keep(FIRST));
   await knows(worker);
   const changed = keep([image('ares', 1)]);
-  await vi.waitUntil(() => stored().length === 4, { timeout: 10_000 });
-  await vi.waitUntil(() => worker.find('ares')?.id === stored()[3]?.id, { timeout: 10_000 });
+  await vi.waitUntil(() => stored().length === 4, { timeout: 60_000 });
+  await vi.waitUntil(() => worker.find('ares')?.id === stored()[3]?.id, { timeout: 60_000 });
   expect(worker.find('ares')).toEqual(changed.find('ares'));
   expect(worker.find('constructor')).toBeUndefined();
 });
@@ -99,7 +99,7 @@ test.each([
   const warnings: unknown[] = [];
   await fault(refused(status, code));
   const emojis = keep(FIRST, { ...quiet, warn: (_fields, message) => warnings.push(message) });
-  await vi.waitUntil(() => warnings.length === 3, { timeout: 10_000 });
+  await vi.waitUntil(() => warnings.length === 3, { timeout: 60_000 });
   await knows(emojis);
   expect((await requests('POST')).map((each) => each.status)).toEqual([status, status, status, 201, 201, 201]);
 });
@@ -111,14 +111,14 @@ test('an upload that fails midway keeps the signs that are there', async () => {
   await fault(refused(403, 50_001, 100));
   const next = keep(FIRST);
   await knows(next, ['star']);
-  await vi.waitUntil(async () => (await requests('POST')).length > 2, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await requests('POST')).length > 2, { timeout: 60_000 });
   expect(next.find('ares')).toBeUndefined();
 });
 
 test('without room, the emoji of the oldest replaced drawing gives way, and nothing that is not ours', async () => {
   for (const version of [1, 2]) {
     const old = keep([image('ares', version), image('star')]);
-    await vi.waitUntil(() => stored().length === version + 1, { timeout: 10_000 });
+    await vi.waitUntil(() => stored().length === version + 1, { timeout: 60_000 });
     await old.stop();
   }
   const [oldest, star, newer] = stored();
@@ -128,7 +128,7 @@ test('without room, the emoji of the oldest replaced drawing gives way, and noth
   );
   sandbox.context.change({ kind: 'emojis', emojis: [...others, ...stored()] });
   const emojis = keep([image('ares', 3), image('star')]);
-  await vi.waitUntil(() => emojis.find('ares')?.name !== newer?.name && emojis.find('ares') !== undefined, { timeout: 10_000 });
+  await vi.waitUntil(() => emojis.find('ares')?.name !== newer?.name && emojis.find('ares') !== undefined, { timeout: 60_000 });
   expect(stored().slice(0, -1)).toEqual([...others, star, newer]);
   expect(stored().at(-1)?.id).toBe(emojis.find('ares')?.id);
   expect(await requests('DELETE')).toHaveLength(1);

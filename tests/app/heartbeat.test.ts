@@ -58,7 +58,7 @@ describe('the heartbeat of a process', () => {
       clock.advance(1);
       client.connected = true;
       client.emit(event, 0);
-      await vi.waitUntil(async () => (await alive()) !== first, { interval: 1 });
+      await vi.waitUntil(async () => (await alive()) !== first, { interval: 1, timeout: 20_000 });
     },
   );
 });

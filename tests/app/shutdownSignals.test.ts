@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onShutdownSignal } from '#app/shutdownSignals.ts';
 
+/** In milliseconds. Vitest waits one second by default. */
+const PATIENCE = 20_000;
+
 describe('a process asked to stop', () => {
   const exit = vi.spyOn(process, 'exit');
   const others = [...process.listeners('SIGINT'), ...process.listeners('SIGTERM')];
@@ -28,7 +31,7 @@ describe('a process asked to stop', () => {
 
   test('a stopped process exits with 0', async () => {
     asked(async () => {});
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), PATIENCE);
   });
 
   test('a Ctrl-C that arrives from the terminal and from npm counts once', () => {
@@ -45,7 +48,7 @@ describe('a process asked to stop', () => {
 
   test('a process that fails to stop exits with 1 and says why', async () => {
     asked(() => Promise.reject(new Error('no')));
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), PATIENCE);
     expect(said.at(-1)).toBe('Stopping failed: no');
   });
 });

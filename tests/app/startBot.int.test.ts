@@ -146,7 +146,7 @@ describe('a thread', () => {
       await ada.act({ do: act, channel: thread });
       await who.answerTo(await who.slash(`/cyclades bid god:apollo match:${match}`, { in: games }));
       const link = await who.waitFor(games, (message) => isLink(message) && !former.includes(message.id), 'the link');
-      await vi.waitUntil(async () => (await app.stores.matches.find(match))?.place.thread === link.id, { timeout: 20_000 });
+      await vi.waitUntil(async () => (await app.stores.matches.find(match))?.place.thread === link.id, { timeout: 60_000 });
       expect(await who.waitFor(link.id, isTurn, 'the next turn')).toBeDefined();
     },
   );

@@ -109,7 +109,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, san
     const proved = check(file, [], beacon.chain);
     expect(proved).toMatch(/^All of it follows/);
     expect(proved).toContain(`${draws.length} of ${draws.length} draws are proved against the operator: a post older`);
-  }, 240_000);
+  });
 });
 
 describe('while the beacon is silent', () => {
@@ -133,5 +133,5 @@ describe('while the beacon is silent', () => {
     await bringRound(at);
     expect((await ofType(at, 'RoundDrawn')).map((drawn) => drawn.round)).toEqual([round]);
     await ada.waitFor(at.thread, (message) => textOf(message).includes('<@'), 'the first turn');
-  }, 60_000);
+  });
 });

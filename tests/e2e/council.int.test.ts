@@ -25,7 +25,7 @@ const begin = async (at: LocalApp) => {
 const restarted = async (at: LocalApp, table: Table): Promise<void> => {
   await at.restart();
   await at.bot.jobs?.sweep();
-  await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 60_000 });
 };
 
 describeOnEachQueue('votes and seats at a table', (home) => {

@@ -50,10 +50,10 @@ const refused = async (app: LocalApp): Promise<boolean> =>
 
 test('a bot uploads the marks of seats, and a worker of another process names players behind them', async () => {
   const app = await startBotAlone();
-  await vi.waitUntil(() => app.sandbox.context.world.emojis.length > 80, { timeout: 30_000 });
+  await vi.waitUntil(() => app.sandbox.context.world.emojis.length > 80, { timeout: 60_000 });
   const worker = await startWorker(app);
   for (const { services } of [app.bot, worker]) {
-    await vi.waitUntil(() => services.sentences().emoji('leaf') !== undefined, { timeout: 10_000 });
+    await vi.waitUntil(() => services.sentences().emoji('leaf') !== undefined, { timeout: 60_000 });
   }
   const { thread } = await begin(app, NAMES);
   const told = await seen(app, thread);
@@ -70,7 +70,7 @@ test('while Discord refuses every upload, a match goes on in words alone', async
   ]);
   part.emojis = EMOJIS;
   await app.restart();
-  await vi.waitUntil(() => refused(app), { timeout: 30_000 });
+  await vi.waitUntil(() => refused(app), { timeout: 60_000 });
   const { thread } = await begin(app, NAMES);
   const who = await app.who('Ada');
   const turn = (await who.sees(thread)).findLast((message) => mentionsTurn(textOf(message)));

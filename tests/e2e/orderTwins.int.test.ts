@@ -27,7 +27,7 @@ const begun = async (): Promise<Pair> => {
   return pair;
 };
 
-test('orders that have not played are not visible in any output for others', { timeout: 120_000 }, async () => {
+test('orders that have not played are not visible in any output for others', async () => {
   const pair = await begun();
   const answered = await ordering(pair, ['/cyclades orders order:"fight everywhere"', '/cyclades orders']);
   expect(answered[0]).toContain('Saved: Battles everywhere: fight on.');
@@ -38,7 +38,7 @@ test('orders that have not played are not visible in any output for others', { t
 });
 
 test('orders that make the same move now give others the same bytes, and are labelled as orders', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const pair = await begun();
   const orders = (plan: string) => `/cyclades orders order:"${plan}" sure:true`;

@@ -45,7 +45,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   beforeAll(async () => {
     app = await openRelease(release);
     running = app.before.filter(({ status }) => status === 'playing');
-  }, 120_000);
+  });
   afterAll(() => app?.stop());
 
   const controlsIn = (posts: readonly APIMessage[] = []): readonly Pressable[] =>
@@ -104,7 +104,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     }
   });
 
-  test('the old look-up buttons of an earlier release show each match to its players', { timeout: 60_000 }, async () => {
+  test('the old look-up buttons of an earlier release show each match to its players', async () => {
     const pressed = new Set<string>();
     for (const match of running) {
       const [who] = seatedIn(match);
@@ -186,7 +186,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   });
 
   test('each match of an earlier release is continued by its active players, through old posts and typed commands', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const left = running.map(({ id }) => id);
     const playSome = async (): Promise<void> => {
@@ -227,7 +227,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     const aside = app.before.find(({ status }) => status === 'setAside');
     if (aside === undefined) throw new Error('No match was quarantined.');
     await app.bot.jobs?.sweep();
-    await vi.waitUntil(async () => (await app.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
+    await vi.waitUntil(async () => (await app.match(aside.id)).status === 'playing', { interval: 20, timeout: 60_000 });
     await playOn(aside.id);
     await app.posted();
     const { version, announcedVersion, place } = await app.match(aside.id);
@@ -237,7 +237,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("an earlier release's backup is restored with every match unchanged", { timeout: 60_000 }, async () => {
+  test("an earlier release's backup is restored with every match unchanged", async () => {
     const other = await emptyDatabase();
     const { manifest, live } = await restore(other.url, app.fixture.backup);
     const stores = await openStores(other.url);

@@ -46,7 +46,6 @@ const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> =>
 describe('one seat’s gold, 5 or 9', () => {
   test.each([{ seats: 4, seed: 4 }])(
     "a seat's gold is not visible in any output for others, at $seats seats",
-    { timeout: 300_000 },
     async ({ seats, seed }) => {
       const pair = await twins(seats);
       await playBoth(pair, { moves: 150, looks: 1, seed, enough: isEventful });
@@ -63,7 +62,7 @@ describe('one seat’s gold, 5 or 9', () => {
   );
 
   test("a seat's gold is not visible in any output for others after a Griffon takes half of it", {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     const pair = await twins(4, ['griffon']);
     const isRobbery = (move: BaseCommand): boolean =>

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-test.each(Object.entries(LEAKS))("a leak of a seat's gold through %s is found", { timeout: 120_000 }, async (_how, expected) => {
+test.each(Object.entries(LEAKS))("a leak of a seat's gold through %s is found", async (_how, expected) => {
   const { shownIn, looks = 6, stopsAt, ...leak } = expected;
   open = [await twin(5, leak), await twin(9, leak)];
   const pair = open.slice() as [Twin, Twin];

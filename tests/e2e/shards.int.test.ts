@@ -78,7 +78,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   const one = () => (bots[0] as Process).stores;
   const allTold = () =>
     vi.waitUntil(async () => (await one().schedule.due('announcement', new Date(), 1)).length === 0, {
-      timeout: 40_000,
+      timeout: 60_000,
       interval: 50,
     });
 

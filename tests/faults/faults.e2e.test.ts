@@ -25,7 +25,7 @@ let app: KillableApp;
 beforeAll(async () => {
   program = await bundlePart();
   app = await startKillableApp('PostgreSQL', program.file);
-}, 120_000);
+});
 afterAll(async () => {
   await app?.stop();
   await program?.remove();

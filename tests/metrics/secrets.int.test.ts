@@ -37,7 +37,7 @@ describe('the log and the metrics of a bot', () => {
     interactions = 2 + 2 + 1 + NAMES.length * 2 + 1 + 1;
     app.bot.services.log.error({ err: await refused(thread) }, 'as the test wishes');
     await vi.waitUntil(async () => (await app.stores.schedule.due('announcement', new Date(), 1)).length === 0, {
-      timeout: 30_000,
+      timeout: 60_000,
     });
     figures = (await meter.text()).text;
   });

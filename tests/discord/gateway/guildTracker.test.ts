@@ -95,7 +95,7 @@ describe('a bot', () => {
     bot.ready(EVEN);
     bot.remove(EVEN);
     bot.create(EVEN);
-    await vi.waitUntil(() => bot.onChange.mock.calls.length === 2);
+    await vi.waitUntil(() => bot.onChange.mock.calls.length === 2, 20_000);
     expect([tries, await bot.away(), bot.errors]).toEqual([3, [`${EVEN} back`], []]);
   });
 

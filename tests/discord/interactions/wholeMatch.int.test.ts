@@ -34,7 +34,7 @@ const dueIn = (match: Match): Person => {
 };
 
 test('a whole match of four, typed and pressed in turn, is never refused anything by Discord', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const thread = await begin();
   const chance = seeded(3);

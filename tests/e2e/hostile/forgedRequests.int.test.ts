@@ -130,13 +130,9 @@ describe('a match that the actor may not see', () => {
     ['who was replaced', REPLACED, 'direct messages'],
     ['who was forgotten', FORGOTTEN, 'another server'],
     ['who was forgotten', FORGOTTEN, 'direct messages'],
-  ])(
-    'a hidden match is refused like one that does not exist: to %s (%s) who asks from %s',
-    { timeout: 120_000 },
-    async (_who, user, where) => {
-      await expectNothingTold(from(user)[where], [...open, ...hidden]);
-    },
-  );
+  ])('a hidden match is refused like one that does not exist: to %s (%s) who asks from %s', async (_who, user, where) => {
+    await expectNothingTold(from(user)[where], [...open, ...hidden]);
+  });
 
   test.each([
     ['a stranger', STRANGER],
@@ -145,14 +141,13 @@ describe('a match that the actor may not see', () => {
     ['a forgotten player', FORGOTTEN],
   ])(
     'a match is refused like one that does not exist: to %s (%s) on its own server who does not see its channel',
-    { timeout: 120_000 },
     async (_who, user) => {
       await expectNothingTold(from(user)['a channel beside the hidden one'], hidden);
     },
   );
 });
 
-test('a spectator of a running match changes nothing by any command or control', { timeout: 120_000 }, async () => {
+test('a spectator of a running match changes nothing by any command or control', async () => {
   const [running = 0] = open;
   const before = await versions();
   for (const request of requestsAbout(running)) await bot.ask(from(LOOKER)['a channel beside the hidden one'], request);

@@ -56,7 +56,7 @@ const expectToldOnce = async (who: Person, version: number): Promise<void> => {
   const seat = seats.find(({ user }) => user === who.id)?.seat;
   expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
   await who.waitFor(thread, (message) => isPublic(message) && offersToApollo(who).test(textOf(message)), 'the move');
-  await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 60_000 });
   const posts = (await who.sees(thread)).filter(isPublic);
   expect(posts.filter((message) => offersToApollo(who).test(textOf(message)))).toHaveLength(1);
   expect(await duplicatesIn(app, thread)).toEqual([]);
@@ -75,11 +75,11 @@ const untilAsked = (path: string): Promise<true> =>
       const asked = await ask<readonly Asked[]>(app.sandbox, '/requests');
       return asked.some((request) => request.status === undefined && new RegExp(path).test(request.path)) || undefined;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 
 const backOnline = (who: Person): Promise<true> =>
-  vi.waitUntil(async () => (await who.state()).bot.online || undefined, { timeout: 20_000, interval: 50 });
+  vi.waitUntil(async () => (await who.state()).bot.online || undefined, { timeout: 60_000, interval: 50 });
 
 describe('a reply on an unreliable network', () => {
   beforeAll(open);
@@ -176,7 +176,7 @@ describe('in another app', () => {
       await untilAsked(`^/channels/${thread}/messages$`);
       await who.act({ do: 'deleteChannel', channel: thread });
       const link = await who.waitFor(games, (message) => textOf(message).includes('continues in the thread'), 'the link');
-      await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 20_000 });
+      await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 60_000 });
       const turn = await who.waitFor(link.id, (message) => isPublic(message) && textOf(message).includes('<@'), 'the next turn');
       expect(turn.mentions).toHaveLength(1);
       const links = (await who.sees(games)).filter((message) => textOf(message).includes('continues in the thread'));
@@ -200,7 +200,7 @@ describe('in another app', () => {
           await app.bot.jobs?.sweep();
           return (await theMatch()).announcedVersion === (await theMatch()).version;
         },
-        { timeout: 40_000, interval: 1_000 },
+        { timeout: 60_000, interval: 1_000 },
       );
       await expectToldOnce(who, version);
       expect((await ada.sees(direct)).filter((message) => isPost(message, `#${match}·place`))).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('in another app', () => {
         const made = textOf(await privately(who, await who.slash(BID, { in: thread })));
         expect(made).not.toContain('Something went wrong');
       }
-      await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
+      await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 60_000 });
       expect((await theMatch()).failures).toBe(0);
       expect(textOf(await privately(carl, await carl.slash('/gold', { in: thread })))).toMatch(/You have \d+ GP/);
       await carl.act({ do: 'settings', dmsClosed: false });

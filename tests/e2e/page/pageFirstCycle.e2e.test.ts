@@ -57,7 +57,7 @@ const sees = async (post: Locator, altText: RegExp): Promise<void> => {
   const picture = post.getByRole('img', { name: altText });
   await picture.scrollIntoViewIfNeeded();
   const width = (): Promise<number> => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
-  await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0);
 };
 
 /** Types a command without options, and waits for the reply, which only the actor sees. */

@@ -66,7 +66,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
     opened = await openPage(chromium, app.sandbox.url, PHONE);
     page = opened.page;
     await composer(page).waitFor();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await opened?.close();

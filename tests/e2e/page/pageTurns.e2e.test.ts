@@ -128,7 +128,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     opened = await openPage(chromium, app.sandbox.url, PHONE);
     page = opened.page;
     await composer(page).waitFor();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await opened?.close();
@@ -140,7 +140,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
   const look = async (name: string): Promise<void> => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(PICTURES_SHOWN), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(PICTURES_SHOWN), { timeout: 60_000 }).toBe(true);
     await shoot(page, `panel-${name}`);
   };
 

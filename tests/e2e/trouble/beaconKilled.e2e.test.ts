@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { publicKey, genesis, period } = beacon.chain;
   app = await startAppProcess({ BEACON_RELAYS: relay.url, BEACON_CHAIN: `${publicKey},${genesis},${period}` });
   watch = await watchLog(app.databaseUrl);
-}, 120_000);
+});
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
   await watch?.stop();
@@ -167,5 +167,5 @@ test.each(GAMES_PLAYED)(
     expect(proved).toMatch(new RegExp(`\\d+ of ${drawn.length} draws are proved against the operator: a post older`));
     process.stderr.write(`${game}: ${drawn.length} throws, ${before} deaths\n`);
   },
-  isWhole ? 1_200_000 : 240_000,
+  isWhole ? 1_200_000 : 600_000,
 );

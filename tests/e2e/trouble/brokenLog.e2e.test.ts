@@ -11,7 +11,7 @@ import { sql } from '../../support/setup/postgres.ts';
 let app: AppProcess;
 beforeAll(async () => {
   app = await startAppProcess({ STATUS_PORT: '0' });
-}, 120_000);
+});
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
 });

@@ -17,7 +17,7 @@ let app: KillableApp;
 beforeAll(async () => {
   program = await bundlePart();
   app = await startKillableApp('PostgreSQL', program.file);
-}, 120_000);
+});
 afterEach(({ task }) => {
   app?.proxy.answer(() => undefined);
   if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);

@@ -84,7 +84,7 @@ beforeAll(async () => {
       return known;
     },
   };
-}, 120_000);
+});
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`bot: ${bot?.said()}\nworker: ${worker?.said()}\n`);
 });

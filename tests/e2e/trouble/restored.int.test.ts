@@ -36,7 +36,7 @@ describe('a match restored from a backup, after more had been played and posted'
   const bid = async (from: OpenStores, god: string): Promise<void> => {
     const who = await due(from);
     await who.answerTo(await who.slash(`/cyclades bid god:${god}`, { in: thread }));
-    await vi.waitUntil(async () => (await from.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await from.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 60_000 });
   };
   const startAnew = (): Promise<BotRuntime> => {
     const clock = { now: () => new Date(app.sandbox.context.clock.now()) };

@@ -23,7 +23,7 @@ afterAll(() => app?.stop());
 /** Changes the bot's membership of the guild, as Discord would: only the gateway reports it. */
 const bot = (where: 'here' | 'outage' | 'removed') => ask(app.sandbox, '/guild', { bot: where });
 const match = () => app.stores.matches.find(number);
-const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 15_000, interval: 50 });
+const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 60_000, interval: 50 });
 const told = () => until(async () => (await app.stores.schedule.due('announcement', new Date(), 1)).length === 0);
 const posts = async (): Promise<readonly string[]> => (await ada.sees(thread)).map(textOf);
 const isSuspended = async () => (await match())?.suspendedAt !== undefined;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   stores = await openStores(database.url);
   main = await start();
   people = await Promise.all(NAMES.map((name) => person(sandbox, name)));
-}, 120_000);
+});
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${main.said()}\n`);
 });
@@ -73,16 +73,16 @@ test('a process asked to stop answers the interactions it has received, finishes
   const match = await stores.matches.find(1);
   const due = people.find(({ id }) => id === match?.seats.find(({ seat }) => seat === match.active[0])?.user) as Person;
   await due.slash('/cyclades bid god:apollo', { in: thread });
-  await vi.waitUntil(() => isPosting(thread), { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(() => isPosting(thread), { timeout: 60_000, interval: 20 });
   const lines = ['/gold', '/board', '/log', '/match status'];
   await Promise.all(people.flatMap((who) => lines.map((line) => who.slash(line, { in: thread }))));
-  await vi.waitUntil(async () => (await waiting(thread)) > 0, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(async () => (await waiting(thread)) > 0, { timeout: 60_000, interval: 20 });
 
   const since = performance.now();
   const gone = once(main.child, 'exit');
   const status = statusOf(main);
   main.child.kill('SIGTERM');
-  await vi.waitUntil(async () => (await fetch(`${status}/readyz`)).status === 503, { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(async () => (await fetch(`${status}/readyz`)).status === 503, { timeout: 60_000, interval: 20 });
   expect(await gone).toEqual([0, null]);
   expect(performance.now() - since).toBeLessThan(
     SHUTDOWN_TIMEOUTS.interactionsMs + SHUTDOWN_TIMEOUTS.jobsMs + SHUTDOWN_TIMEOUTS.closingMs,

@@ -19,7 +19,7 @@ let app: AppProcess;
 
 beforeAll(async () => {
   app = await startAppProcess();
-}, 120_000);
+});
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
 });

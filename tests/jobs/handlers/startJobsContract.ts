@@ -38,7 +38,7 @@ export const keepsTheJobsContract = (
     );
     return { queues, jobs };
   };
-  const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 30_000, interval: 20 });
+  const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000, interval: 20 });
   const isTold = async (): Promise<boolean> => {
     const { version, announcedVersion } = await table.found();
     return version === announcedVersion;

@@ -54,7 +54,7 @@ describe('simultaneous reminders', () => {
     const { services, letGo } = hanging(table.due);
     const call = await caller(services);
     const calling = [call(), call()];
-    await vi.waitUntil(() => others.every((user) => table.told(user).length > 0), { timeout: 2_000 });
+    await vi.waitUntil(() => others.every((user) => table.told(user).length > 0), { timeout: 20_000 });
     expect(table.told(table.due)).toEqual([]);
     letGo();
     await Promise.all(calling);

@@ -39,17 +39,17 @@ describe('queues whose PostgreSQL becomes unavailable during play', () => {
           () => false,
           () => true,
         ),
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
   };
 
   test('queues whose PostgreSQL becomes unavailable reject jobs until it is back, and then work without being reopened', async () => {
     await queues.add('announce', { match: 1 });
-    await vi.waitUntil(() => seen.includes(1), { timeout: 30_000 });
+    await vi.waitUntil(() => seen.includes(1), { timeout: 60_000 });
     await crash();
     server = await start();
     await queues.add('announce', { match: 2 });
-    await vi.waitUntil(() => seen.includes(2), { timeout: 50_000 });
+    await vi.waitUntil(() => seen.includes(2), { timeout: 60_000 });
     expect(seen).toContain(2);
   });
 });

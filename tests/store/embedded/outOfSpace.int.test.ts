@@ -69,7 +69,7 @@ if (disk !== undefined)
       const before = (await stores.matches.read(match, 0)).length;
       await disk.free();
       await expect
-        .poll(() => play.count(match, 'ada').catch((error: unknown) => error), { timeout: 30_000 })
+        .poll(() => play.count(match, 'ada').catch((error: unknown) => error), { timeout: 60_000 })
         .toMatchObject({ kind: 'played' });
       expect((await stores.matches.read(match, 0)).length).toBe(before + 1);
       await stores.close();

@@ -61,7 +61,7 @@ describe('a locked database', () => {
     const release = await holdHere();
     const [first] = await inLine(true);
     await cut(first);
-    await expect.poll(() => inLine(true), { timeout: 20_000 }).toEqual([expect.not.toSatisfy((pid: number) => pid === first)]);
+    await expect.poll(() => inLine(true), { timeout: 60_000 }).toEqual([expect.not.toSatisfy((pid: number) => pid === first)]);
     await expect(holdHere()).rejects.toThrow(DatabaseLocked);
     await release();
     expect(await inLine(true)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a locked database', () => {
     const release = await lockDatabase(database.url, (error) => onLost(error));
     const [first] = await inLine(true);
     const other = holdHere();
-    await expect.poll(() => inLine(false), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => inLine(false), { timeout: 60_000 }).toHaveLength(1);
     await cut(first);
     const releaseOther = await other;
     expect(await lost).toBeInstanceOf(DatabaseLocked);

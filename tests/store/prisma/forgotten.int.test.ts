@@ -58,7 +58,7 @@ test('data written while a user is being forgotten waits for that, and is not wr
         `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
       );
       return rows.length === count;
-    });
+    }, 60_000);
   const forgetting = stores.personal.forget(user, new Map([[match.id, match.version]]), (seat) => `Player ${seat + 1}`);
   await waiting(1);
   const key = { match: match.id, version: 9, kind: 'card', recipient: user };

@@ -16,7 +16,7 @@ export const withLogHeld = async (url: string, meanwhile: (isTried: () => Promis
   try {
     await holder.query('BEGIN; LOCK TABLE "Event" IN SHARE MODE');
     const tried = async (): Promise<boolean> => (await sql(url, WAITING)).rowCount !== 0;
-    await meanwhile(() => vi.waitUntil(tried, { interval: 50, timeout: 20_000 }).then(() => undefined));
+    await meanwhile(() => vi.waitUntil(tried, { interval: 50, timeout: 60_000 }).then(() => undefined));
   } finally {
     await holder.end();
   }

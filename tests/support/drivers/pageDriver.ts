@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 
 /** Longest time to wait for anything on the page, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** The composer of a channel. */
 export const composer = (page: Page): Locator => page.getByRole('combobox', { name: /^Message / });

@@ -5,7 +5,7 @@ import { ask, type SandboxAddress } from './sandbox.ts';
 import { readLine } from './typed.ts';
 
 /** How long a person waits for something to appear before the test fails, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** One of the sandbox's five people, acting through Discord's interfaces. */
 export interface Person {

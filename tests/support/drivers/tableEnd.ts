@@ -115,7 +115,7 @@ const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<voi
   const posts = () => postsSeen(host.updates, channel).filter((post) => matchOf(post) === match);
   // The lobby's message changes after the posts in the thread.
   await expect
-    .poll(() => posts().map(({ id, controls }) => ({ id, controls })), { timeout: 20_000 })
+    .poll(() => posts().map(({ id, controls }) => ({ id, controls })), { timeout: 60_000 })
     .toEqual([{ id: thread, controls: 0 }]);
 };
 

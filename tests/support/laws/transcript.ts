@@ -70,7 +70,7 @@ const everythingHasCome = async (twin: Twin): Promise<void> => {
   await ada.act({ do: 'say', channel: await ada.channel('general'), content: last });
   const hasIt = (name: (typeof PEOPLE)[number]): boolean =>
     twin.who(name).updates.some((update) => update.kind === 'message' && update.message.content === last);
-  await vi.waitUntil(() => PEOPLE.every(hasIt), { interval: 2, timeout: 20_000 });
+  await vi.waitUntil(() => PEOPLE.every(hasIt), { interval: 2, timeout: 60_000 });
 };
 
 const FILE = /\/sandbox\/files\/[^"?\\]+/g;

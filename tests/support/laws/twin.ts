@@ -51,7 +51,7 @@ export interface Twin {
 
 /** Longer than any run. */
 const NEVER_MS = 2_000_000_000;
-const PATIENCE = { interval: 2, timeout: 20_000 };
+const PATIENCE = { interval: 2, timeout: 60_000 };
 
 /** `track`: the creatures of the first cycle, in place of a random draw. */
 export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
