@@ -6,9 +6,10 @@ import { GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import type { Good, SeatCard, Stock } from '../layout/seats.ts';
 
 /** Returns the colour of a good's sign: neighbours differ, so that they are told apart where they are small. */
-const signColour = (good: Good, { accent, clay, words, muted }: Palette): string => {
+const signColour = (good: Good, { accent, alarm, clay, words, muted }: Palette): string => {
   if (good === 'philosophers') return words;
-  if (good === 'priests' || good === 'discounts') return clay;
+  if (good === 'priests') return alarm;
+  if (good === 'discounts') return clay;
   return good === 'troops' || good === 'fleets' ? muted : accent;
 };
 

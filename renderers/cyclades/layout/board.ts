@@ -93,7 +93,7 @@ const long = (first: Point, second: Point, others: readonly Point[], digits: num
       badge: boxAround(moved(second, 24, -26), badgeWidth(digits), ROW),
       coin: moved(second, 24, 17),
       grounds: [[moved(second, 26, -24), moved(second, 26, 18)]],
-      swords: moved(troops, -26, -24),
+      swords: moved(troops, -22, -26),
     };
   }
   const troops = moved(first, 0, -26);

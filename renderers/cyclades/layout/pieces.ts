@@ -36,13 +36,15 @@ const buildingsOn = (spot: IslandSpot, { slots, owner }: IslandView) =>
 /** The plate of troops and of fleets: mark to the left, count to the right. */
 export const PLATE = { width: 70, height: ROW } as const;
 const COUNT_LEFT = 17;
+/** As large as a sail, for what is counted most. */
+const COUNT_TYPE = 56;
 
 const units = (text: Text, kind: 'troops' | 'fleets', seat: Seat, count: number, middle: Point) => ({
   kind,
   seat,
   /** The shield or the sail. */
   plate: boxAround(middle, PLATE.width, PLATE.height),
-  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: BOARD_TYPE, align: 'center' }),
+  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: count > 9 ? BOARD_TYPE : COUNT_TYPE, align: 'center' }),
 });
 
 /** How far a ship is moved down to leave room for the name of its space. */

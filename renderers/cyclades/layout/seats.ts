@@ -76,7 +76,7 @@ const card = (box: Box, seat: SeatView, gold: Stock | undefined, goods: readonly
   eliminated: seat.eliminated,
 });
 
-/** Letters of a cut name that still tell seats apart. */
+/** Length of a cut name that no longer tells seats apart. */
 const LETTERS = 4;
 
 /** Returns whether gold beside a name cuts it too short. */
