@@ -58,39 +58,71 @@ const HIGH = Math.ceil(SEA.height / STEP) + 1;
 /** Beyond this distance a strip has no effect. */
 const FAR = SPACING / 2;
 
+/** A part of the grid over the map: its first and last lines. */
+interface Grid {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Returns the first and last grid line within `far` of both ends, clamped to the grid. */
 const range = (a: number, b: number, far: number, lines: number): readonly [number, number] => [
   Math.max(0, Math.floor((Math.min(a, b) - far) / STEP)),
   Math.min(lines - 1, Math.ceil((Math.max(a, b) + far) / STEP)),
 ];
 
+/** Returns the part of the grid that a strip has an effect on. */
+const gridOf = ({ a, b, reach }: Strip): Grid => {
+  const [left, right] = range(a.x - SEA.x, b.x - SEA.x, reach + FAR, WIDE);
+  const [top, bottom] = range(a.y - SEA.y, b.y - SEA.y, reach + FAR, HIGH);
+  return { left, right, top, bottom };
+};
+
+/** Returns the part of the grid that some strips have an effect on. */
+const gridAround = (all: readonly Strip[]): Grid => {
+  const grids = all.map(gridOf);
+  return {
+    left: Math.min(...grids.map(({ left }) => left)),
+    right: Math.max(...grids.map(({ right }) => right)),
+    top: Math.min(...grids.map(({ top }) => top)),
+    bottom: Math.max(...grids.map(({ bottom }) => bottom)),
+  };
+};
+
 /** Returns how far inside the land each point of a grid lies, negative outside. Strips blend into one another. */
-const landField = (chart: Chart): number[] => {
-  const nearness = new Float64Array(WIDE * HIGH).fill(1e-9);
-  for (const strip of strips(chart)) {
-    const { a, b, reach } = strip;
-    const [left, right] = range(a.x - SEA.x, b.x - SEA.x, reach + FAR, WIDE);
-    const [top, bottom] = range(a.y - SEA.y, b.y - SEA.y, reach + FAR, HIGH);
+const landField = (all: readonly Strip[], grid: Grid): number[] => {
+  const wide = grid.right - grid.left + 1;
+  const nearness = new Float64Array(wide * (grid.bottom - grid.top + 1)).fill(1e-9);
+  for (const strip of all) {
+    const { left, right, top, bottom } = gridOf(strip);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
         const far = distance(SEA.x + column * STEP, SEA.y + row * STEP, strip);
-        const cell = row * WIDE + column;
+        const cell = (row - grid.top) * wide + column - grid.left;
         if (far < FAR) nearness[cell] = (nearness[cell] ?? 0) + Math.exp(-far / SOFTNESS);
       }
     }
   }
   return Array.from(nearness, (sum, cell) => {
-    const x = SEA.x + (cell % WIDE) * STEP;
-    const y = SEA.y + Math.floor(cell / WIDE) * STEP;
+    const x = SEA.x + (grid.left + (cell % wide)) * STEP;
+    const y = SEA.y + (grid.top + Math.floor(cell / wide)) * STEP;
     return SOFTNESS * Math.log(sum) + ruggedness(x, y);
   });
 };
 
-const onPicture = ([x = 0, y = 0]: readonly number[]): Point => ({ x: SEA.x + (x - 0.5) * STEP, y: SEA.y + (y - 0.5) * STEP });
-
 const trace = (chart: Chart, margins: readonly number[]): readonly (readonly Outline[])[] => {
-  const field = landField(chart);
-  const { contour } = contours().size([WIDE, HIGH]).smooth(true);
+  const all = strips(chart);
+  // Tracing takes as long as the grid is large.
+  const grid = gridAround(all);
+  const field = landField(all, grid);
+  const { contour } = contours()
+    .size([grid.right - grid.left + 1, grid.bottom - grid.top + 1])
+    .smooth(true);
+  const onPicture = ([x = 0, y = 0]: readonly number[]): Point => ({
+    x: SEA.x + (grid.left + x - 0.5) * STEP,
+    y: SEA.y + (grid.top + y - 0.5) * STEP,
+  });
   return margins.map((margin) =>
     contour(field, -margin).coordinates.map((polygon) => polygon.map((ring) => ring.map(onPicture))),
   );
