@@ -1,29 +1,19 @@
 import { deflateSync } from 'node:zlib';
+import { takeMemory } from './memory.ts';
 import type { Colour } from './quantize.ts';
 
 /** A picture of at most 256 colours: one palette index per pixel, row by row, with a zero before each row as in a PNG. */
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
-  readonly rows: Uint8Array;
+  readonly rows: Uint8Array<ArrayBuffer>;
 }
 
-/** Pool of row buffers: allocating new memory for each picture causes pauses for garbage collection now and then. */
-const spare: ArrayBuffer[] = [];
-const MAX_SPARE = 4;
-const STEP = 2 ** 20;
-
-/** Returns a picture whose pixels all have the first colour. */
-export const newNumbered = (width: number, height: number): IndexedImage => {
-  const bytes = (width + 1) * height;
-  const found = spare.findIndex(({ byteLength }) => byteLength >= bytes);
-  const [memory = new ArrayBuffer(Math.ceil(bytes / STEP) * STEP)] = found === -1 ? [] : spare.splice(found, 1);
-  return { width, height, rows: new Uint8Array(memory, 0, bytes).fill(0) };
-};
-
-/** Returns a picture's memory to the pool once nothing uses it any more. */
-export const giveBackNumbered = ({ rows }: IndexedImage): void => {
-  if (spare.length < MAX_SPARE) spare.push(rows.buffer as ArrayBuffer);
+/** Returns a picture whose pixels all have one colour. */
+export const newNumbered = (width: number, height: number, number = 0): IndexedImage => {
+  const rows = takeMemory((width + 1) * height).fill(number);
+  for (let at = 0; at < rows.length; at += width + 1) rows[at] = 0;
+  return { width, height, rows };
 };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,42 +1,42 @@
-import { newPage, type Page } from '../canvas/canvas.ts';
-import { brushOn, drawBox } from '../drawing/brush.ts';
+import type { Plan } from '../drawing/plan.ts';
 import type { Theme } from '../themes/theme.ts';
-import { drawMarks, drawWays } from './drawing/drawChanges.ts';
-import { chartOf } from './drawing/drawChart.ts';
-import { drawCreatures } from './drawing/drawCreatures.ts';
+import { markParts, wayParts } from './drawing/drawChanges.ts';
+import { chartPart } from './drawing/drawChart.ts';
+import { creatureParts } from './drawing/drawCreatures.ts';
 import { drawDetail } from './drawing/drawDetail.ts';
-import { drawCoasts, drawHighlights, drawSlots } from './drawing/drawHighlights.ts';
-import { drawNow } from './drawing/drawNow.ts';
-import { drawPieces } from './drawing/drawPieces.ts';
-import { drawSeats } from './drawing/drawSeats.ts';
-import { drawGods, drawHeader, drawTrack } from './drawing/drawTracks.ts';
+import { coastParts, highlightParts, slotParts } from './drawing/drawHighlights.ts';
+import { nowParts } from './drawing/drawNow.ts';
+import { pieceParts } from './drawing/drawPieces.ts';
+import { seatParts } from './drawing/drawSeats.ts';
+import { godParts, headerParts, trackParts } from './drawing/drawTracks.ts';
 import { CHARTS } from './layout/board.ts';
 import type { Detail } from './layout/detail.ts';
 import type { Layout } from './layout/layout.ts';
 
-/** Draws a layout: the cached chart first, then everything on it. */
-export const draw = (layout: Layout | Detail, theme: Theme): Page => {
-  if ('region' in layout) return drawDetail(layout, theme);
-  const { page, context } = newPage(layout.page.width, layout.page.height);
-  const brush = brushOn(context, theme);
-  context.globalCompositeOperation = 'copy';
-  context.drawImage(chartOf(layout.board, layout.chart, theme), 0, 0);
-  context.globalCompositeOperation = 'source-over';
-  const { width, height } = layout.page;
-  drawBox(brush, { x: 0, y: layout.chart.height, width, height: Math.max(0, height - layout.chart.height) }, 0, {
-    fill: theme.palette.deepSea,
-  });
-  if (layout.changes !== undefined) drawWays(brush, CHARTS[layout.board], layout.changes);
-  drawCoasts(brush, CHARTS[layout.board], layout.pieces.coasts);
-  drawHighlights(brush, CHARTS[layout.board], layout.highlighted);
-  drawPieces(brush, layout.pieces);
-  drawSlots(brush, layout.highlighted);
-  if (layout.changes !== undefined) drawMarks(brush, layout.changes);
-  drawHeader(brush, layout.header);
-  drawGods(brush, layout.gods);
-  drawNow(brush, layout.now);
-  drawTrack(brush, layout.next);
-  if (layout.creatures !== undefined) drawCreatures(brush, layout.creatures);
-  drawSeats(brush, layout.seats);
-  return page;
+/** Returns a layout as parts: the chart first, then everything on it. A detail is one part, which is not cached. */
+export const planOf = (layout: Layout | Detail, { palette }: Theme): Plan => {
+  const { page } = layout;
+  const plan = { ...page, scale: 1, ground: palette.deepSea };
+  if ('region' in layout)
+    return { ...plan, parts: [{ box: { x: 0, y: 0, ...page }, paint: (brush) => drawDetail(brush, layout) }] };
+  const { board, chart: size, changes, highlighted, pieces, header, gods, now, next, creatures, seats } = layout;
+  const chart = CHARTS[board];
+  return {
+    ...plan,
+    parts: [
+      chartPart(board, size),
+      ...(changes === undefined ? [] : wayParts(chart, changes)),
+      ...coastParts(chart, pieces.coasts),
+      ...highlightParts(chart, highlighted),
+      ...pieceParts(board, pieces),
+      ...slotParts(highlighted),
+      ...(changes === undefined ? [] : markParts(changes)),
+      ...headerParts(header),
+      ...godParts(gods),
+      ...nowParts(now),
+      ...trackParts(next),
+      ...(creatures === undefined ? [] : creatureParts(creatures)),
+      ...seatParts(seats),
+    ],
+  };
 };

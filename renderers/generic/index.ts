@@ -1,6 +1,6 @@
 import { viewTable } from '#engine/viewTable.ts';
-import { newPage, type Page } from '../canvas/canvas.ts';
-import { brushOn, drawBox, drawCounter, drawLabel } from '../drawing/brush.ts';
+import { type Brush, drawBox, drawCounter, drawLabel } from '../drawing/brush.ts';
+import type { Part, Plan } from '../drawing/plan.ts';
 import { type Box, type Label, type Measure, PAGE } from '../geometry/shapes.ts';
 import { textWith } from '../geometry/text.ts';
 import { shaded } from '../render/gameRenderer.ts';
@@ -45,19 +45,21 @@ const layOut = (view: unknown, names: SeatNames, _words: unknown, measure: Measu
   };
 };
 
-const draw = ({ height, rows, titles, labels }: Layout, theme: Theme): Page => {
-  const { page, context } = newPage(PAGE.width, height);
-  const brush = brushOn(context, theme);
-  context.fillStyle = theme.palette.deepSea;
-  context.fillRect(0, 0, page.width, page.height);
+const draw = (brush: Brush, { rows, titles, labels }: Layout): void => {
   for (const [seat, box] of rows.entries()) {
-    drawBox(brush, box, 18, { fill: theme.palette.panel });
+    drawBox(brush, box, 18, { fill: brush.palette.panel });
     drawCounter(brush, seat, { x: box.x + 50, y: box.y + box.height / 2 }, RADIUS);
   }
-  for (const label of titles) drawLabel(brush, label, theme.writing.sea);
-  for (const label of labels) drawLabel(brush, label, theme.writing.words);
-  return page;
+  for (const label of titles) drawLabel(brush, label, brush.writing.sea);
+  for (const label of labels) drawLabel(brush, label, brush.writing.words);
+};
+
+/** Returns the table as one part, which is not cached. */
+const planOf = (layout: Layout, theme: Theme): Plan => {
+  const page = { width: PAGE.width, height: layout.height };
+  const all: Part = { box: { x: 0, y: 0, ...page }, paint: (brush) => draw(brush, layout) };
+  return { ...page, scale: 1, ground: theme.palette.deepSea, parts: [all] };
 };
 
 /** Paints a game that has no picture of its own: what its view says of the table and of each seat. */
-export const renderer = shaded(layOut, draw);
+export const renderer = shaded(layOut, planOf);

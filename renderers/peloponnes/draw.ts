@@ -1,5 +1,5 @@
 import type { Page } from '../canvas/canvas.ts';
-import { type Plan, paintPlan } from '../drawing/mosaic.ts';
+import { type Plan, paintPlan } from '../drawing/plan.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bandsParts } from './drawing/drawBands.ts';
 import { legendPart } from './drawing/drawChanges.ts';

@@ -1,9 +1,13 @@
-import { encodeJpeg, giveBack, measure, type Page } from '../canvas/canvas.ts';
-import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts';
+import { encodeJpeg, measure, type Page } from '../canvas/canvas.ts';
+import { giveBackMemory } from '../canvas/memory.ts';
+import { encodePng, type IndexedImage } from '../canvas/png.ts';
 import type { Colour } from '../canvas/quantize.ts';
+import type { RgbImage } from '../canvas/rgb.ts';
 import type { Brush } from '../drawing/brush.ts';
 import type { Emojis } from '../drawing/emojis.ts';
-import { createMosaic, type Mosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
+import { createLayers } from '../drawing/layers.ts';
+import { createMosaic, type Mosaic } from '../drawing/mosaic.ts';
+import { type Plan, paintPlan } from '../drawing/plan.ts';
 import type { Box, Measure } from '../geometry/shapes.ts';
 import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
 import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
@@ -14,8 +18,8 @@ import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
  */
 const QUALITY = 70;
 
-/** Returns a page as a file, encoded on a thread of the library's own. */
-const jpegOf = async (page: Page): Promise<Picture> => ({
+/** Returns a picture as a file, encoded on a thread of the library's own. */
+const jpegOf = async (page: Page | RgbImage): Promise<Picture> => ({
   file: await encodeJpeg(page, QUALITY),
   name: 'board.jpg',
   width: page.width,
@@ -25,7 +29,7 @@ const jpegOf = async (page: Page): Promise<Picture> => ({
 /** Returns a picture of few colours as a file, and gives its memory back. */
 const pngOf = (picture: IndexedImage, palette: readonly Colour[]): Picture => {
   const file = encodePng(picture, palette);
-  giveBackNumbered(picture);
+  giveBackMemory(picture.rows);
   return { file, name: 'board.png', width: picture.width, height: picture.height };
 };
 
@@ -58,25 +62,28 @@ const themesOfOwn = (): GameRenderer['themes'] => ({
   light: { ...themes.light, kept: new Map() },
 });
 
-/** Returns the renderer of a game with many shades: drawn on a cached background, as a JPEG. */
+/** Returns the renderer of a game with many shades: composed of cached parts, as a JPEG. */
 export const shaded = <View, Words, Layout>(
   lay: LayOut<View, Words, Layout>,
-  draw: (layout: Layout, theme: Theme) => Page,
+  plan: (layout: Layout, theme: Theme) => Plan,
   own = themesOfOwn(),
-): GameRenderer => ({
-  themes: own,
-  layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
-  draw: (layout, theme) => draw(layout as Layout, theme),
-  encode: jpegOf,
-  paint: async (layout, theme) => {
-    const page = draw(layout as Layout, own[theme]);
-    try {
-      return await jpegOf(page);
-    } finally {
-      giveBack(page);
-    }
-  },
-});
+): GameRenderer => {
+  const layers = { dark: createLayers(own.dark), light: createLayers(own.light) };
+  return {
+    themes: own,
+    layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
+    draw: (layout, theme) => paintPlan(plan(layout as Layout, theme), theme),
+    encode: jpegOf,
+    paint: async (layout, theme) => {
+      const picture = layers[theme].compose(plan(layout as Layout, own[theme]));
+      try {
+        return await jpegOf(picture);
+      } finally {
+        giveBackMemory(picture.data);
+      }
+    },
+  };
+};
 
 /** Returns the renderer of a game with flat colours: composed of cached parts, as a PNG of few colours. */
 export const flat = <View, Words, Layout>(

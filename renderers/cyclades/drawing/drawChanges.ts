@@ -1,12 +1,14 @@
 import { type Brush, drawBox, drawDisc, drawLabel, drawLine, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
 import { drawPlus } from '../../drawing/drawPlus.ts';
-import { type Box, boxAround, inset, middleOf } from '../../geometry/shapes.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { type Box, boundsOf, boxAround, inset, middleOf } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { SWORDS } from '../art/pictograms.ts';
-import type { Chart } from '../layout/board.ts';
+import type { Chart, IslandSpot } from '../layout/board.ts';
 import { ADDED_RADIUS, FOUGHT_RADIUS } from '../layout/changeMarkers.ts';
 import type { Changes, Fought, LegendLine, Sign, Way } from '../layout/changes.ts';
-import { shoreOf } from './drawHighlights.ts';
+import { shoreBox, shoreOf } from './drawHighlights.ts';
+import { fresh, layer } from './layer.ts';
 
 /**
  * Nested rims, so that each seat's colour is visible on sea and land: thickness of the line, and what the head adds around it.
@@ -28,20 +30,23 @@ const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): voi
   drawPolygon(brush, head, { fill: colour, stroke: palette.stone, line: RIMS.stone - RIMS.colour });
 };
 
+const drawTaken = (brush: Brush, chart: Chart, island: IslandSpot): void => {
+  for (const ring of shoreOf(chart, island)) {
+    drawPolygon(brush, ring, { stroke: brush.palette.ink, line: TAKEN.ink });
+    drawPolygon(brush, ring, { stroke: brush.palette.stone, line: TAKEN.stone });
+  }
+};
+
 /**
- * Draws the changes below the pieces: islands that changed hands, and the routes of units. Names and amounts stay fully
+ * Returns the changes below the pieces: islands that changed hands, and the routes of units. Names and amounts stay fully
  * visible.
  */
-export const drawWays = (brush: Brush, chart: Chart, { taken, ways }: Changes): void => {
-  const { palette } = brush;
-  for (const { island } of taken) {
-    for (const ring of shoreOf(chart, island)) {
-      drawPolygon(brush, ring, { stroke: palette.ink, line: TAKEN.ink });
-      drawPolygon(brush, ring, { stroke: palette.stone, line: TAKEN.stone });
-    }
-  }
-  for (const way of ways) drawWay(brush, way, seatStyle(way.seat).colour);
-};
+export const wayParts = (chart: Chart, { taken, ways }: Changes): readonly Part[] => [
+  ...taken.map(({ island }) => fresh(island, (brush) => drawTaken(brush, chart, island), shoreBox(chart, island, TAKEN.ink))),
+  ...ways.map((way) =>
+    fresh(way, (brush) => drawWay(brush, way, seatStyle(way.seat).colour), boundsOf([...way.line, ...way.head])),
+  ),
+];
 
 const drawFought = (brush: Brush, { x, y, holder }: Fought): void => {
   const { palette } = brush;
@@ -75,11 +80,14 @@ const drawLegendLine = (brush: Brush, { sign, box, words }: LegendLine): void =>
   drawLabel(brush, words, brush.writing.words);
 };
 
-/** Draws the changes above the pieces: battles, new pieces, and the legend. */
-export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): void => {
-  for (const one of fought) drawFought(brush, one);
-  for (const one of added) drawPlus(brush, one, ADDED_RADIUS);
-  if (legend === undefined) return;
-  drawBox(brush, legend.box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
-  for (const line of legend.lines) drawLegendLine(brush, line);
+const drawLegend = (brush: Brush, { box, lines }: NonNullable<Changes['legend']>): void => {
+  drawBox(brush, box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
+  for (const line of lines) drawLegendLine(brush, line);
 };
+
+/** Returns the changes above the pieces: battles, new pieces, and the legend. */
+export const markParts = ({ fought, added, legend }: Changes): readonly Part[] => [
+  ...fought.map((one) => fresh(one, drawFought, boxAround(one, 2 * FOUGHT_RADIUS))),
+  ...added.map((at) => fresh(at, (brush) => drawPlus(brush, at, ADDED_RADIUS), boxAround(at, 2 * ADDED_RADIUS))),
+  ...(legend === undefined ? [] : [layer('legend', legend, drawLegend)]),
+];

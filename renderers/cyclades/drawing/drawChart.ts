@@ -1,12 +1,14 @@
 import type { BoardId } from '#games/cyclades/types.ts';
 import { measure, newPage, type Page } from '../../canvas/canvas.ts';
 import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
+import type { Part } from '../../drawing/plan.ts';
 import { type Box, boxAround, inset, type Point } from '../../geometry/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { HORN } from '../art/pictograms.ts';
 import { CHARTS, type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
 import { chartLabels } from '../layout/chartLabels.ts';
 import type { Frame } from '../layout/frame.ts';
+import { shoreOf } from './drawHighlights.ts';
 import { drawLand, drawShoals } from './drawLand.ts';
 
 const drawWater = ({ context, palette }: Brush): void => {
@@ -79,13 +81,22 @@ export const drawChart = (brush: Brush, chart: Chart): void => {
   }
 };
 
+/** Returns sea, islands and their names on a page of this size. */
+export const chartPart = (id: BoardId, size: Frame['page']): Part => {
+  const key = `chart ${id} ${size.width}×${size.height}`;
+  return { box: { x: 0, y: 0, ...size }, look: key, paint: (brush) => brush.context.drawImage(chartOf(id, size, brush), 0, 0) };
+};
+
 /** Returns sea, islands and their names on a page of this size: drawn once per board, size and theme, then cached. */
-export const chartOf = (id: BoardId, { width, height }: Frame['page'], theme: Theme): Page => {
+const chartOf = (id: BoardId, { width, height }: Frame['page'], theme: Theme): Page => {
   const key = `chart ${id} ${width}×${height}`;
   const known = theme.kept.get(key);
   if (known !== undefined) return known;
   const { page, context } = newPage(width, height);
-  drawChart(brushOn(context, theme), CHARTS[id]);
+  const chart = CHARTS[id];
+  drawChart(brushOn(context, theme), chart);
+  // So that no later picture of the board waits for the shore of an island that has its first owner.
+  for (const island of chart.islands) shoreOf(chart, island);
   theme.kept.set(key, page);
   return page;
 };

@@ -1,5 +1,6 @@
 import type { Creature } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
+import type { Part } from '../../drawing/plan.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, inset, labelBox, middleOf } from '../../geometry/shapes.ts';
 import { EMBLEMS } from '../art/emblems.ts';
@@ -7,6 +8,7 @@ import { throwNone, throwShadow } from '../art/light.ts';
 import { GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import type { CreatureRow, TrackSpace } from '../layout/creatures.ts';
 import { drawFrame } from './drawHighlights.ts';
+import { fresh, layer } from './layer.ts';
 
 /** Dark lines above and below, as on a vase. */
 const drawBands = (brush: Brush, { x, y, width, height }: Box): void => {
@@ -39,11 +41,20 @@ const drawGap = (brush: Brush, box: Box): void => {
   brush.context.setLineDash([]);
 };
 
-const drawSpace = (brush: Brush, { box, card, creature, name, highlighted, coin, cost, printed }: TrackSpace): void => {
+type Space = Pick<TrackSpace, 'box' | 'card' | 'creature' | 'name' | 'highlighted'>;
+
+const drawSpace = (brush: Brush, { box, card, creature, name, highlighted }: Space): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   if (creature === undefined) drawGap(brush, card);
   else drawCard(brush, card, creature);
   if (name !== undefined) drawLabel(brush, name, brush.writing.words);
+  if (highlighted) drawFrame(brush, box);
+};
+
+const drawCost = (
+  brush: Brush,
+  { creature, coin, cost, printed }: Omit<TrackSpace, keyof Space> & Pick<Space, 'creature'>,
+): void => {
   const writing = creature === undefined ? brush.writing.caption : brush.writing.title;
   drawPictogram(brush, GOOD_PICTOGRAMS.gold, coin, writing.ink);
   drawLabel(brush, cost, writing);
@@ -59,19 +70,28 @@ const drawSpace = (brush: Brush, { box, card, creature, name, highlighted, coin,
       { stroke: brush.palette.alarm, line: 4 },
     );
   }
-  if (highlighted) drawFrame(brush, box);
 };
 
 /** Draws two cards below and the last one face down on top. */
-const drawDeck = (brush: Brush, { deck, count, empty }: CreatureRow): void => {
+const drawDeck = (brush: Brush, { pile, deck, count, empty }: Omit<CreatureRow, 'spaces' | 'discards'>): void => {
+  drawBox(brush, pile, 14, { fill: brush.palette.panel });
   if (empty) drawGap(brush, deck);
   else for (const shift of [8, 4, 0]) drawCard(brush, { ...deck, x: deck.x + shift, width: deck.width - 8 });
   drawLabel(brush, count, empty ? brush.writing.caption : brush.writing.card);
 };
 
-export const drawCreatures = (brush: Brush, row: CreatureRow): void => {
-  for (const space of row.spaces) drawSpace(brush, space);
-  drawBox(brush, row.pile, 14, { fill: brush.palette.panel });
-  drawDeck(brush, row);
-  for (const { creature, box } of row.discards) drawPictogram(brush, EMBLEMS[creature], box, brush.palette.muted);
-};
+const drawDiscard = (brush: Brush, { creature, box }: CreatureRow['discards'][number]): void =>
+  drawPictogram(brush, EMBLEMS[creature], box, brush.palette.muted);
+
+/** Returns the parts of the creature row. Only its viewer sees what can be bought, and at which price. */
+export const creatureParts = ({ spaces, discards, ...row }: CreatureRow): readonly Part[] => [
+  ...spaces.flatMap(({ coin, cost, printed, ...space }) => {
+    const price = { ...(space.creature && { creature: space.creature }), coin, cost, ...(printed && { printed }) };
+    return [
+      space.highlighted ? fresh(space, drawSpace) : layer('space', space, drawSpace),
+      printed === undefined ? layer('cost', price, drawCost) : fresh(price, drawCost),
+    ];
+  }),
+  layer('deck', row, drawDeck),
+  ...discards.map((discard) => layer('discard', discard, drawDiscard)),
+];

@@ -1,15 +1,13 @@
 import type { Building, Creature } from '#games/cyclades/types.ts';
-import { newPage, type Page } from '../../canvas/canvas.ts';
 import { type Brush, brushOn, drawBox, drawCounter, drawLabel, drawPictogram, type Outline } from '../../drawing/brush.ts';
 import { inset } from '../../geometry/shapes.ts';
-import type { Theme } from '../../themes/theme.ts';
 import { EMBLEMS } from '../art/emblems.ts';
 import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import { type Detail, type DetailRow, ZOOM } from '../layout/detail.ts';
 import type { Good } from '../layout/seats.ts';
 import { drawChart } from './drawChart.ts';
-import { drawCoasts, drawHighlights } from './drawHighlights.ts';
-import { drawPieces } from './drawPieces.ts';
+import { coastParts, highlightParts } from './drawHighlights.ts';
+import { pieceParts } from './drawPieces.ts';
 
 const SIGNS: Readonly<Record<Good | Building | Creature, Outline>> = { ...GOOD_PICTOGRAMS, ...BUILDING_PICTOGRAMS, ...EMBLEMS };
 
@@ -22,18 +20,18 @@ const drawRow = (brush: Brush, { sign, place, counter, name, amount }: DetailRow
 };
 
 /** Draws a part of the chart enlarged, and next to it a list of what is there. */
-export const drawDetail = (detail: Detail, theme: Theme): Page => {
-  const { page, context } = newPage(detail.page.width, detail.page.height);
-  const { region, panel } = detail;
-  const near = brushOn(context, theme, ZOOM, { x: -ZOOM * region.x, y: -ZOOM * region.y });
-  drawChart(near, detail.chart);
-  drawCoasts(near, detail.chart, detail.pieces.coasts);
-  drawHighlights(near, detail.chart, detail.highlighted);
-  drawPieces(near, detail.pieces);
-  const beside = brushOn(context, theme);
-  drawBox(beside, inset(panel, -14), 0, { fill: theme.palette.deepSea });
-  drawBox(beside, panel, 14, { fill: theme.palette.panel });
-  drawLabel(beside, detail.title, theme.writing.title);
-  for (const row of detail.rows) drawRow(beside, row);
-  return page;
+export const drawDetail = (brush: Brush, { region, panel, chart, pieces, highlighted, title, rows }: Detail): void => {
+  const near = brushOn(brush.context, brush, ZOOM, { x: -ZOOM * region.x, y: -ZOOM * region.y });
+  drawChart(near, chart);
+  for (const { paint } of [
+    ...coastParts(chart, pieces.coasts),
+    ...highlightParts(chart, highlighted),
+    ...pieceParts(chart.id, pieces),
+  ])
+    paint(near);
+  const beside = brushOn(brush.context, brush);
+  drawBox(beside, inset(panel, -14), 0, { fill: brush.palette.deepSea });
+  drawBox(beside, panel, 14, { fill: brush.palette.panel });
+  drawLabel(beside, title, brush.writing.title);
+  for (const row of rows) drawRow(beside, row);
 };

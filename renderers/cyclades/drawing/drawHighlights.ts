@@ -1,12 +1,14 @@
 import { rimLabel } from '../../canvas/canvas.ts';
 import { type Brush, drawBox, drawLabel, drawPolygon, type Paint } from '../../drawing/brush.ts';
+import type { Part } from '../../drawing/plan.ts';
 import { drawKept } from '../../drawing/sprites.ts';
-import { type Box, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
+import { type Box, boundsOf, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
 import { coastLines } from '../layout/coast.ts';
 import type { Highlights, Named } from '../layout/highlighted.ts';
 import type { Pieces } from '../layout/pieces.ts';
+import { fresh, layer, onPixels } from './layer.ts';
 
 /** Outside the surf. */
 const MARGIN = 7;
@@ -45,52 +47,64 @@ export const drawSeaName = (brush: Brush, name: Label): void =>
 const COAST = { ink: 22, stone: 20, colour: 17, pattern: 4 } as const;
 
 /** Draws a coast in its owner's colour and pattern. */
-export const drawCoasts = (brush: Brush, chart: Chart, coasts: Pieces['coasts']): void => {
+const drawCoast = (brush: Brush, chart: Chart, { island, seat }: Pieces['coasts'][number]): void => {
   const { context, palette } = brush;
-  for (const { island, seat } of coasts) {
-    const { colour, on, dash } = seatStyle(seat);
-    for (const ring of shoreOf(chart, island)) {
-      drawPolygon(brush, ring, { stroke: palette.ink, line: COAST.ink });
-      drawPolygon(brush, ring, { stroke: palette.stone, line: COAST.stone });
-      drawPolygon(brush, ring, { stroke: colour, line: COAST.colour });
-      if (dash === undefined) continue;
-      context.setLineDash([...dash]);
-      drawPolygon(brush, ring, { stroke: on, line: COAST.pattern });
-      context.setLineDash([]);
-    }
+  const { colour, on, dash } = seatStyle(seat);
+  for (const ring of shoreOf(chart, island)) {
+    drawPolygon(brush, ring, { stroke: palette.ink, line: COAST.ink });
+    drawPolygon(brush, ring, { stroke: palette.stone, line: COAST.stone });
+    drawPolygon(brush, ring, { stroke: colour, line: COAST.colour });
+    if (dash === undefined) continue;
+    context.setLineDash([...dash]);
+    drawPolygon(brush, ring, { stroke: on, line: COAST.pattern });
+    context.setLineDash([]);
   }
 };
+
+/** Returns the box around the shore of an island and a line of this width along it. */
+export const shoreBox = (chart: Chart, island: IslandSpot, line: number): Box =>
+  onPixels(inset(boundsOf(shoreOf(chart, island).flat()), -line / 2));
+
+export const coastParts = (chart: Chart, coasts: Pieces['coasts']): readonly Part[] =>
+  coasts.map((coast) => {
+    const box = shoreBox(chart, coast.island, COAST.ink);
+    return { box, look: `coast ${chart.id} ${coast.island.id} ${coast.seat}`, paint: (brush) => drawCoast(brush, chart, coast) };
+  });
 
 const drawEdge = (brush: Brush, sea: SeaSpot, colour: string): void => {
   for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 2), paint);
 };
 
-/** Draws a sea space inside a line of this colour, with its name on top. */
-export const drawMarkedSea = (brush: Brush, { sea, name }: Named, colour: string): void => {
-  drawEdge(brush, sea, colour);
-  drawSeaName(brush, name);
-};
+/** Returns the box around a sea space and a line along its edge. */
+const seaBox = (sea: SeaSpot): Box => inset(boundsOf(hexagon(sea, 2)), -EDGE);
+
+/** Returns a sea space inside a line of this colour, with its name on top. */
+export const markedSea = ({ sea, name }: Named, colour: 'gold' | 'battle'): readonly Part[] => [
+  layer(`${colour} sea`, sea, (brush, spot) => drawEdge(brush, spot, brush.palette[colour]), seaBox(sea)),
+  layer('sea name', name, drawSeaName),
+];
 
 /** Draws a frame around a tile next to the board that is being played, or can be chosen. */
 export const drawFrame = (brush: Brush, box: Box): void =>
   drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 
-/** Draws the numbers of slots that can be chosen, above the pieces. */
-export const drawSlots = (brush: Brush, { slots }: Highlights): void => {
-  const { palette, writing } = brush;
-  for (const { box, number } of slots) {
-    drawBox(brush, box, 9, { fill: palette.gold, stroke: palette.ink, line: 3 });
-    drawLabel(brush, number, writing.gold);
+const drawSlot = (brush: Brush, { box, number }: Highlights['slots'][number]): void => {
+  drawBox(brush, box, 9, { fill: brush.palette.gold, stroke: brush.palette.ink, line: 3 });
+  drawLabel(brush, number, brush.writing.gold);
+};
+
+/** Returns the numbers of slots that can be chosen, above the pieces. Only their viewer sees them. */
+export const slotParts = ({ slots }: Highlights): readonly Part[] => slots.map((slot) => fresh(slot, drawSlot));
+
+const drawShore = (brush: Brush, chart: Chart, island: IslandSpot): void => {
+  for (const paint of strokes(brush, brush.palette.gold)) {
+    for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);
   }
 };
 
-/** Draws gold lines around sea spaces and islands. */
-export const drawHighlights = (brush: Brush, chart: Chart, { seas, islands, names }: Highlights): void => {
-  for (const island of islands) {
-    for (const paint of strokes(brush, brush.palette.gold)) {
-      for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);
-    }
-  }
-  for (const sea of seas) drawEdge(brush, sea, brush.palette.gold);
-  for (const name of names) drawSeaName(brush, name);
-};
+/** Returns gold lines around the sea spaces and islands that can be chosen. Only their viewer sees them. */
+export const highlightParts = (chart: Chart, { seas, islands, names }: Highlights): readonly Part[] => [
+  ...islands.map((island) => fresh(island, (brush) => drawShore(brush, chart, island), shoreBox(chart, island, EDGE))),
+  ...seas.map((sea) => fresh(sea, (brush) => drawEdge(brush, sea, brush.palette.gold), seaBox(sea))),
+  ...names.map((name) => fresh(name, drawSeaName)),
+];

@@ -1,4 +1,5 @@
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../../drawing/brush.ts';
+import type { Part } from '../../drawing/plan.ts';
 import { boxAround, inset, labelBox, middleOf } from '../../geometry/shapes.ts';
 import { SHIP, SWORDS } from '../art/pictograms.ts';
 import type { BattleRow } from '../layout/battleRow.ts';
@@ -6,7 +7,8 @@ import type { EffectRow } from '../layout/effectRow.ts';
 import type { Now } from '../layout/layout.ts';
 import { drawCard } from './drawCreatures.ts';
 import { drawFigure } from './drawFigures.ts';
-import { drawTrack } from './drawTracks.ts';
+import { trackParts } from './drawTracks.ts';
+import { layer } from './layer.ts';
 
 const drawBattle = (brush: Brush, row: BattleRow): void => {
   drawBox(brush, row.box, 14, { fill: brush.palette.panel, stroke: brush.palette.alarm, line: 4 });
@@ -32,9 +34,8 @@ const drawEffect = (brush: Brush, { box, creature, card, name, steps }: EffectRo
   drawLabel(brush, steps.left, brush.writing.title);
 };
 
-/** Draws the current step: markers to offer, a battle, or a creature in use. */
-export const drawNow = (brush: Brush, now: Now): void => {
-  if ('attacker' in now) drawBattle(brush, now);
-  else if ('creature' in now) drawEffect(brush, now);
-  else drawTrack(brush, now);
+/** Returns the parts of the current step: markers to offer, a battle, or a creature in use. */
+export const nowParts = (now: Now): readonly Part[] => {
+  if ('attacker' in now) return [layer('battle', now, drawBattle)];
+  return 'creature' in now ? [layer('effect', now, drawEffect)] : trackParts(now);
 };

@@ -1,11 +1,15 @@
+import type { BoardId } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import { inset, middleOf } from '../../geometry/shapes.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { boxOf } from '../../geometry/boxOf.ts';
+import { boundsOf, inset, middleOf } from '../../geometry/shapes.ts';
 import { drawBuilding, drawMetropolis } from '../art/drawBuildings.ts';
 import { drawUnits } from '../art/drawUnits.ts';
 import { SWORDS } from '../art/pictograms.ts';
 import type { BattleMark, Pieces, Yield } from '../layout/pieces.ts';
-import { drawFigures } from './drawFigures.ts';
-import { drawMarkedSea, drawSeaName } from './drawHighlights.ts';
+import { figureParts } from './drawFigures.ts';
+import { drawSeaName, markedSea } from './drawHighlights.ts';
+import { fresh, layer, onPixels } from './layer.ts';
 
 /** Draws an income on a coin, brighter where markers were added to what is printed. */
 const drawYield = (brush: Brush, { coin, amount, grown }: Yield): void => {
@@ -20,16 +24,24 @@ const drawSwords = (brush: Brush, { swords }: BattleMark): void => {
   drawPictogram(brush, SWORDS, inset(swords, 6), brush.palette.stone);
 };
 
-/** Draws everything that lies on the board. */
-export const drawPieces = (brush: Brush, pieces: Pieces): void => {
-  const { battle, voyage } = pieces;
-  for (const name of pieces.names) drawSeaName(brush, name);
-  if (voyage !== undefined) drawMarkedSea(brush, voyage, brush.palette.gold);
-  if (battle?.space !== undefined) drawMarkedSea(brush, battle.space, brush.palette.battle);
-  for (const building of pieces.buildings) drawBuilding(brush, building);
-  for (const metropolis of pieces.metropolises) drawMetropolis(brush, metropolis);
-  for (const one of pieces.yields) drawYield(brush, one);
-  for (const units of pieces.units) drawUnits(brush, units);
-  drawFigures(brush, pieces.figures);
-  if (battle !== undefined) drawSwords(brush, battle);
+/** Around the sail of a ship, whose hull lies below it. */
+const AROUND_PLATE = 14;
+
+/** Returns everything that lies on the board. */
+export const pieceParts = (board: BoardId, pieces: Pieces): readonly Part[] => {
+  const { battle, voyage, names } = pieces;
+  const drawNames = (brush: Brush): void => {
+    for (const name of names) drawSeaName(brush, name);
+  };
+  return [
+    { ...fresh(names, drawNames, onPixels(boxOf(names))), look: `names ${board}` },
+    ...(voyage === undefined ? [] : markedSea(voyage, 'gold')),
+    ...(battle?.space === undefined ? [] : markedSea(battle.space, 'battle')),
+    ...pieces.buildings.map((building) => layer('building', building, drawBuilding)),
+    ...pieces.metropolises.map((metropolis) => layer('metropolis', metropolis, drawMetropolis, boundsOf(metropolis.ground))),
+    ...pieces.yields.map((one) => layer('yield', one, drawYield)),
+    ...pieces.units.map((units) => layer('units', units, drawUnits, inset(units.plate, -AROUND_PLATE))),
+    ...figureParts(pieces.figures),
+    ...(battle === undefined ? [] : [layer('swords', battle, drawSwords, battle.swords)]),
+  ];
 };

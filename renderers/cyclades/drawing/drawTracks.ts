@@ -1,19 +1,27 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawLine, drawPictogram } from '../../drawing/brush.ts';
-import { type Box, middleOf, outline } from '../../geometry/shapes.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { type Box, type Counter, type Label, middleOf, outline } from '../../geometry/shapes.ts';
 import { drawMedallion } from '../art/drawMedallion.ts';
 import { GIFTS, METROPOLIS_PICTOGRAM } from '../art/pictograms.ts';
 import type { GodTile } from '../layout/gods.ts';
 import type { Header } from '../layout/layout.ts';
 import type { Track } from '../layout/tracks.ts';
 import { drawFrame } from './drawHighlights.ts';
+import { fresh, layer } from './layer.ts';
 
-export const drawHeader = (brush: Brush, header: Header): void => {
-  drawLabel(brush, header.title, brush.writing.seaTitle);
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, header.goalIcon, brush.palette.seaTitle);
-  drawLabel(brush, header.goal, brush.writing.seaTitle);
-  for (const counter of header.counters) drawCounter(brush, counter.seat, counter, counter.radius);
-  drawLabel(brush, header.due, brush.writing.words);
+const drawSeat = (brush: Brush, { seat, radius, ...at }: Counter): void => drawCounter(brush, seat, at, radius);
+
+const drawGoal = (brush: Brush, { goal, goalIcon }: Pick<Header, 'goal' | 'goalIcon'>): void => {
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, goalIcon, brush.palette.seaTitle);
+  drawLabel(brush, goal, brush.writing.seaTitle);
 };
+
+export const headerParts = ({ title, goal, goalIcon, counters, due }: Header): readonly Part[] => [
+  layer('title', title, (brush, label) => drawLabel(brush, label, brush.writing.seaTitle)),
+  layer('goal', { goal, goalIcon }, drawGoal),
+  ...counters.map((counter) => layer('counter', counter, drawSeat)),
+  layer('due', due, (brush, label) => drawLabel(brush, label, brush.writing.words)),
+];
 
 const KEY = 42;
 
@@ -30,7 +38,7 @@ const drawMeander = (brush: Brush, box: Box): void => {
   for (let x = box.x; x + KEY <= box.x + box.width; x += KEY) drawKey(brush, x, middleOf(box).y - KEY / 2);
 };
 
-const drawFaceDown = (brush: Brush, { box, emblem }: GodTile): void => {
+const drawFaceDown = (brush: Brush, { box, emblem }: Pick<GodTile, 'box' | 'emblem'>): void => {
   drawBox(brush, box, 14, { fill: brush.palette.plate, stroke: brush.palette.panelEdge, line: 2 });
   drawDisc(brush, middleOf(emblem), emblem.width / 2, { stroke: brush.palette.panelEdge, line: 4 });
   drawDisc(brush, middleOf(emblem), emblem.width / 2 - 14, { stroke: brush.palette.panelEdge, line: 4 });
@@ -39,9 +47,11 @@ const drawFaceDown = (brush: Brush, { box, emblem }: GodTile): void => {
   drawMeander(brush, { ...box, x: left, width: box.x + box.width - 12 - left });
 };
 
+type Tile = Omit<GodTile, 'counters' | 'amount'>;
+
 /** A tile whose turn is over is drawn faint: its medallion grey, its words as a caption. */
-const drawTile = (brush: Brush, tile: GodTile): void => {
-  const { patron, name, done, amount } = tile;
+const drawTile = (brush: Brush, tile: Tile): void => {
+  const { patron, name, done } = tile;
   if (patron === undefined || name === undefined) {
     drawFaceDown(brush, tile);
     return;
@@ -54,23 +64,34 @@ const drawTile = (brush: Brush, tile: GodTile): void => {
     const box = tile.gifts[place];
     if (box !== undefined) drawPictogram(brush, gift, box, palette.muted);
   });
-  for (const counter of tile.counters) drawCounter(brush, counter.seat, counter, counter.radius);
-  if (amount !== undefined) drawLabel(brush, amount, done ? writing.caption : writing.title);
   if (tile.acting || tile.highlighted) drawFrame(brush, tile.box);
 };
 
-export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {
-  for (const tile of tiles) drawTile(brush, tile);
+const drawAmount = (brush: Brush, { amount, done }: { readonly amount: Label; readonly done: boolean }): void =>
+  drawLabel(brush, amount, done ? brush.writing.caption : brush.writing.title);
+
+/** Returns the parts of the god track. Only its viewer sees what can be chosen. */
+export const godParts = (tiles: readonly GodTile[]): readonly Part[] =>
+  tiles.flatMap(({ counters, amount, ...tile }) => [
+    tile.highlighted ? fresh(tile, drawTile) : layer('god', tile, drawTile),
+    ...counters.map((counter) => layer('counter', counter, drawSeat)),
+    ...(amount === undefined ? [] : [layer('offer', { amount, done: tile.done }, drawAmount)]),
+  ]);
+
+const drawPlace = (brush: Brush, { box, number }: Track['places'][number]): void => {
+  drawDisc(brush, middleOf(box), box.width / 2 - 1, { stroke: brush.palette.panelEdge, line: 3 });
+  if (number !== undefined) drawLabel(brush, number, brush.writing.sea);
 };
 
-export const drawTrack = (brush: Brush, track: Track): void => {
-  if (track.title !== undefined) drawLabel(brush, track.title, brush.writing.sea);
-  for (const { box, number } of track.places) {
-    drawDisc(brush, middleOf(box), box.width / 2 - 1, { stroke: brush.palette.panelEdge, line: 3 });
-    if (number !== undefined) drawLabel(brush, number, brush.writing.sea);
-  }
-  track.counters.forEach((counter, index) => {
-    drawCounter(brush, counter.seat, counter, counter.radius);
-    if (index === 0 && track.displaced) drawDisc(brush, counter, counter.radius + 3, { stroke: brush.palette.alarm, line: 5 });
-  });
+const drawDisplaced = (brush: Brush, counter: Counter): void => {
+  drawSeat(brush, counter);
+  drawDisc(brush, counter, counter.radius + 3, { stroke: brush.palette.alarm, line: 5 });
 };
+
+export const trackParts = ({ title, places, counters, displaced }: Track): readonly Part[] => [
+  ...(title === undefined ? [] : [layer('heading', title, (brush, label) => drawLabel(brush, label, brush.writing.sea))]),
+  ...places.map((place) => layer('place', place, drawPlace)),
+  ...counters.map((counter, index) =>
+    index === 0 && displaced ? layer('displaced', counter, drawDisplaced) : layer('counter', counter, drawSeat),
+  ),
+];

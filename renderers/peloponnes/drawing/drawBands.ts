@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import type { Part } from '../../drawing/mosaic.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { boxOf } from '../../geometry/boxOf.ts';
 import { type Box, inset, middleOf } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { drawArt } from '../art/drawArt.ts';
@@ -12,7 +13,7 @@ import type { Band, ScoreOf } from '../layout/bands.ts';
 import { ART_HEIGHT, type Marker, type OwnTile } from '../layout/ownTiles.ts';
 import type { Store } from '../layout/stores.ts';
 import type { Centre } from '../layout/tableau.ts';
-import { boxOf, detailRegion } from './detailRegion.ts';
+import { detailRegion } from './detailRegion.ts';
 import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawChips, drawNews } from './drawChanges.ts';
 import { drawOnce } from './drawOnce.ts';

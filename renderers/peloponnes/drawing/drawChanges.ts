@@ -1,6 +1,6 @@
 import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
 import { drawPlus } from '../../drawing/drawPlus.ts';
-import type { Part } from '../../drawing/mosaic.ts';
+import type { Part } from '../../drawing/plan.ts';
 import { type Box, boxAround, middleOf, type Point } from '../../geometry/shapes.ts';
 import { inksOf } from '../art/inks.ts';
 import {

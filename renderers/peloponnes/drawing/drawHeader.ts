@@ -1,12 +1,13 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import type { Part } from '../../drawing/mosaic.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { boxOf } from '../../geometry/boxOf.ts';
 import { type Box, boxAround, inset, type Label } from '../../geometry/shapes.ts';
 import { drawMeander } from '../art/drawVase.ts';
 import { inksOf } from '../art/inks.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import { FRIEZE } from '../layout/frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from '../layout/header.ts';
-import { boxOf, detailRegion } from './detailRegion.ts';
+import { detailRegion } from './detailRegion.ts';
 
 const drawRound = (brush: Brush, { letter, radius, time }: RoundPip): void => {
   if (time === 'now') drawDisc(brush, letter, radius, { fill: brush.palette.gold });

@@ -1,5 +1,6 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import type { Part } from '../../drawing/mosaic.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { boxOf } from '../../geometry/boxOf.ts';
 import { type Box, inset } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { drawArt } from '../art/drawArt.ts';
@@ -7,7 +8,7 @@ import { inksOf, POWER, WINE } from '../art/inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from '../art/pictograms.ts';
 import { CAPTIONS, GAP } from '../layout/frame.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from '../layout/rowTiles.ts';
-import { boxOf, detailRegion } from './detailRegion.ts';
+import { detailRegion } from './detailRegion.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawOnce } from './drawOnce.ts';
 import { drawSpecials } from './drawSpecials.ts';

@@ -1,6 +1,7 @@
 import type { Disaster } from '#games/peloponnes/types.ts';
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import type { Part } from '../../drawing/mosaic.ts';
+import type { Part } from '../../drawing/plan.ts';
+import { boxOf } from '../../geometry/boxOf.ts';
 import { inset } from '../../geometry/shapes.ts';
 import { drawMeander } from '../art/drawVase.ts';
 import { ON_CLAY, VASE } from '../art/inks.ts';
@@ -14,7 +15,7 @@ import {
   WAITING_PICTOGRAM,
 } from '../art/pictograms.ts';
 import type { Player, Stage, Standing } from '../layout/stage.ts';
-import { boxOf, detailRegion } from './detailRegion.ts';
+import { detailRegion } from './detailRegion.ts';
 import { drawAmounts } from './drawAmounts.ts';
 
 const SHOWN = {

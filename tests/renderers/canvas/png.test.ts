@@ -1,7 +1,8 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { newPage } from '#renderers/canvas/canvas.ts';
-import { encodePng, giveBackNumbered, newNumbered } from '#renderers/canvas/png.ts';
+import { giveBackMemory } from '#renderers/canvas/memory.ts';
+import { encodePng, newNumbered } from '#renderers/canvas/png.ts';
 import type { Colour } from '#renderers/canvas/quantize.ts';
 
 test('a PNG shows each pixel in the palette colour of its index, at any size', async () => {
@@ -32,7 +33,7 @@ test('a PNG shows each pixel in the palette colour of its index, at any size', a
 test('returned rows are refilled, and never lent to two users', () => {
   const first = newNumbered(40, 30);
   first.rows.fill(9);
-  giveBackNumbered(first);
+  giveBackMemory(first.rows);
   const [again, other] = [newNumbered(30, 40), newNumbered(30, 40)];
   expect(again.rows.buffer).toBe(first.rows.buffer);
   expect(other.rows.buffer).not.toBe(first.rows.buffer);

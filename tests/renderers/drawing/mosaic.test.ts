@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { IndexedImage } from '#renderers/canvas/png.ts';
 import { type Colour, flatColours } from '#renderers/canvas/quantize.ts';
 import { drawBox, drawDisc } from '#renderers/drawing/brush.ts';
-import { createMosaic, lookOf, type Part, type Plan, paintPlan } from '#renderers/drawing/mosaic.ts';
+import { createMosaic } from '#renderers/drawing/mosaic.ts';
+import { lookOf, type Part, type Plan, paintPlan } from '#renderers/drawing/plan.ts';
 import { type Box, middleOf } from '#renderers/geometry/shapes.ts';
 import { themes } from '#renderers/themes/theme.ts';
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import type { Part } from '#renderers/drawing/mosaic.ts';
+import type { Part } from '#renderers/drawing/plan.ts';
 import { inksOf, VASE, WINE } from '#renderers/peloponnes/art/inks.ts';
 import { planOf } from '#renderers/peloponnes/draw.ts';
 import { coloursOf } from '#renderers/peloponnes/drawing/paletteSample.ts';
