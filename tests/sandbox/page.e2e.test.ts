@@ -174,10 +174,23 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await viewer.waitFor({ state: 'detached' });
   });
 
+  test('a menu is called by its chosen entry, otherwise by its placeholder', async () => {
+    const games = [...sandbox.context.world.channels.values()].find((channel) => 'name' in channel && channel.name === 'games');
+    const chosen = [{ value: 'a', label: 'Every 6 hours', default: true }];
+    const menuOf = (custom_id: string, options: readonly object[]): object => ({
+      type: 1,
+      components: [{ type: 3, custom_id, options, placeholder: 'How often?' }],
+    });
+    const components = [menuOf('chosen', chosen), menuOf('open', [{ value: 'b', label: 'Never' }])];
+    await bot.rest.post(Routes.channelMessages(games?.id ?? ''), { body: { flags: 1 << 15, components } });
+    const page = await open('Ada', PHONE);
+    for (const name of ['Every 6 hours', 'How often?']) await page.getByRole('combobox', { name, exact: true }).waitFor();
+  });
+
   test('emojis of the application are pictures with their names in texts, on buttons and in menus', async () => {
     const application = sandbox.context.world.bot.id;
     const image = `data:image/png;base64,${PIXEL}`;
-    const body = { name: 'red_star_0a1b2c', image };
+    const body = { name: 'red_star', image };
     const { id, name } = (await bot.rest.post(Routes.applicationEmojis(application), { body })) as { id: string; name: string };
     const emoji = { id, name };
     const games = [...sandbox.context.world.channels.values()].find((channel) => 'name' in channel && channel.name === 'games');
@@ -188,10 +201,11 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     ];
     await bot.rest.post(Routes.channelMessages(games?.id ?? ''), { body: { flags: 1 << 15, components } });
     const page = await open('Ada', PHONE);
-    await page.getByRole('button', { name: 'red star Outbid' }).waitFor();
+    await page.getByRole('button', { name: 'red_star Outbid', exact: true }).waitFor();
+    await page.getByRole('log').getByRole('img', { name: ':red_star:', exact: true }).waitFor();
     await page.getByRole('combobox', { name: 'Make a selection' }).last().click();
-    await page.getByRole('option', { name: 'red star A star' }).waitFor();
-    const pictures = page.getByRole('img', { name: 'red star', includeHidden: true });
+    await page.getByRole('option', { name: 'red_star A star', exact: true }).waitFor();
+    const pictures = page.getByRole('img', { name: 'red_star', includeHidden: true });
     expect(await pictures.count()).toBe(3);
     for (const picture of await pictures.all()) {
       expect(await picture.evaluate((shown) => (shown as unknown as { naturalWidth: number }).naturalWidth)).toBe(1);

@@ -33,9 +33,25 @@ test('an emoji is renamed, and its picture is served to the page until it is del
   expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(PIXEL);
   expect(await rest.patch(one, { body: { name: 'coin' } })).toMatchObject({ id, name: 'coin' });
   expect(await names()).toEqual(['coin']);
+  expect(await rest.patch(one, { body: {} })).toMatchObject({ id, name: 'coin' });
   expect(await refused(rest.patch(one, { body: { name: 'x' } }))).toMatchObject({ wrong: ['name: BASE_TYPE_BAD_LENGTH'] });
   await rest.delete(one);
   expect((await picture()).status).toBe(404);
+});
+
+test('each name is that of one emoji', async () => {
+  const [one, other] = [await add(), (await rest.post(ALL, { body: { ...body, name: 'coin' } })) as APIEmoji];
+  const [coin, gold] = [other, one].map(({ id }) => Routes.applicationEmoji(application, String(id))) as [
+    `/${string}`,
+    `/${string}`,
+  ];
+  const taken = { status: 400, code: 50035, wrong: ['name: APPLICATION_EMOJI_NAME_ALREADY_TAKEN'] };
+  expect(await refused(add())).toMatchObject(taken);
+  expect(await refused(rest.patch(coin, { body: { name: 'gold' } }))).toMatchObject(taken);
+  expect(await rest.patch(gold, { body: { name: 'gold' } })).toMatchObject({ name: 'gold' });
+  expect(await names()).toEqual(['gold', 'coin']);
+  for (const made of [coin, gold]) await rest.delete(made);
+  expect(await refused(rest.patch(gold, { body: { name: 'gold' } }))).toMatchObject({ status: 404, code: 10014 });
 });
 
 test('buttons and menus show emojis of the application only, which count as text only in texts', async () => {
@@ -74,5 +90,6 @@ test('emojis of another application, and more than two thousand, are refused', a
   expect(await refused(rest.get(Routes.applicationEmojis('42')))).toMatchObject({ status: 404, code: 10002 });
   const one = await add();
   sandbox.context.change({ kind: 'emojis', emojis: Array.from({ length: 2_000 }, () => one) });
-  expect(await refused(add())).toMatchObject({ status: 400, code: 30008 });
+  const more = rest.post(ALL, { body: { ...body, name: 'coin' } });
+  expect(await refused(more)).toMatchObject({ status: 400, code: 30008 });
 });

@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { useState } from 'react';
 import { usePageContext } from '../context.ts';
-import { Emoji, emojiWords } from '../widgets/Emoji.tsx';
+import { Emoji } from '../widgets/Emoji.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { SelectMenu } from '../widgets/SelectMenu.tsx';
 import { defaultsOf, entriesOf } from './entries.ts';
@@ -56,7 +56,6 @@ export function MessageButton({ button }: { readonly button: APIButtonComponent 
       disabled={button.disabled ?? busy !== undefined}
       accessibleWhenDisabled={!button.disabled}
       aria-busy={waits}
-      aria-label={button.label === undefined ? emoji && emojiWords(emoji) : undefined}
       onClick={() => void press(button.custom_id)}
     >
       {face}
@@ -78,13 +77,11 @@ export function MessageSelect({ menu }: { readonly menu: APISelectMenuComponent 
     if (!same && values.length >= least) await press(menu.custom_id, values);
     setTouched(undefined);
   };
-  const placeholder = menu.placeholder ?? 'Make a selection';
   return (
     <SelectMenu
-      label={placeholder}
       entries={entriesOf(menu, names)}
       chosen={touched ?? defaults}
-      placeholder={placeholder}
+      placeholder={menu.placeholder ?? 'Make a selection'}
       least={least}
       most={menu.max_values ?? 1}
       disabled={menu.disabled ?? false}

@@ -122,7 +122,7 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
   everyone: () => <span className="mention mention-me">@everyone</span>,
   here: () => <span className="mention mention-me">@here</span>,
   role: (node) => <RoleMention id={String(node.id)} />,
-  emoji: (node) => <Emoji emoji={{ id: String(node.id), name: String(node.name) }} />,
+  emoji: (node) => <Emoji emoji={{ id: String(node.id), name: String(node.name) }} inText />,
   twemoji: (node) => <span className="emoji">{String(node.name)}</span>,
   guildNavigation: (node) => <span className="mention">#{String(node.navigation)}</span>,
 };

@@ -3,7 +3,10 @@ import { Emoji } from './Emoji.tsx';
 import type { Entry } from './entry.ts';
 import { Icon } from './Icon.tsx';
 
-/** A menu of one choice or several. With several, `onDone` is called once, when the menu closes. */
+/**
+ * A menu of one choice or several. With several, `onDone` is called once, when the menu closes. Without a `label`, it is called by
+ * what it shows.
+ */
 export function SelectMenu({
   label,
   entries,
@@ -16,7 +19,7 @@ export function SelectMenu({
   onChange,
   onDone,
 }: {
-  readonly label: string;
+  readonly label?: string;
   readonly entries: readonly Entry[];
   readonly chosen: readonly string[];
   readonly placeholder: string;
@@ -29,6 +32,7 @@ export function SelectMenu({
 }) {
   const several = most > 1 || least === 0;
   const names = entries.filter(({ value }) => chosen.includes(value)).map((entry) => entry.label);
+  const shown = names.length > 0 ? names.join(', ') : placeholder;
   const change = (value: string | string[]): void => {
     const values = typeof value === 'string' ? [value] : value.slice(0, most === 1 ? undefined : most);
     const kept = several && most === 1 ? values.slice(-1) : values;
@@ -43,10 +47,8 @@ export function SelectMenu({
         if (!open && several) onDone?.(chosen);
       }}
     >
-      <Select className="choose" disabled={disabled || busy} accessibleWhenDisabled aria-label={label} aria-busy={busy}>
-        <span className={names.length > 0 ? 'choose-value' : 'choose-value choose-empty'}>
-          {names.length > 0 ? names.join(', ') : placeholder}
-        </span>
+      <Select className="choose" disabled={disabled || busy} accessibleWhenDisabled aria-label={label ?? shown} aria-busy={busy}>
+        <span className={names.length > 0 ? 'choose-value' : 'choose-value choose-empty'}>{shown}</span>
         {busy ? <span className="spinner" /> : <Icon name="down" />}
       </Select>
       <SelectPopover className="popover" gutter={4} sameWidth portal unmountOnHide>

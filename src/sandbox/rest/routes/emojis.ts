@@ -35,6 +35,12 @@ const found = (call: Call): EmojiRow => {
 /** Returns an emoji as Discord's API does. */
 const shown = ({ file, ...emoji }: EmojiRow): APIEmoji => emoji;
 
+/** Throws 50035 if another emoji has the name. */
+const checkName = (emojis: readonly EmojiRow[], name: string, own?: string): void => {
+  if (emojis.every((other) => other.name !== name || other.id === own)) return;
+  throw invalidField(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'An emoji with this name already exists');
+};
+
 const save = (call: Call, emojis: readonly EmojiRow[]): void => call.context.change({ kind: 'emojis', emojis });
 
 const add = (call: Call): Answer => {
@@ -46,6 +52,7 @@ const add = (call: Call): Answer => {
     throw invalidField(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
   }
   if (pictureSize(picture).width === undefined) throw invalidField(['image'], 'IMAGE_INVALID', 'Invalid image');
+  checkName(world.emojis, payload.name);
   if (world.emojis.length >= MAX_EMOJIS) throw discordError('tooManyEmojis');
   const file = call.context.files.keep(picture);
   call.context.change({ kind: 'file', file: { id: file, name: payload.name, type, size: picture.length } });
@@ -65,8 +72,10 @@ const add = (call: Call): Answer => {
 
 /** An emoji's name is all that can be changed. */
 const rename = (call: Call): Answer => {
-  const renamed = { ...found(call), ...check(z.strictObject({ name }), call.body ?? {}) };
+  const emoji = found(call);
   const { emojis } = worldOf(call);
+  const renamed = { ...emoji, ...check(z.strictObject({ name: name.optional() }), call.body ?? {}) } as EmojiRow;
+  checkName(emojis, String(renamed.name), String(renamed.id));
   save(
     call,
     emojis.map((other) => (other.id === renamed.id ? renamed : other)),
