@@ -22,7 +22,7 @@ help-states-watching = V této partii nehraješ, ale dívat se můžeš. { COMMA
 help-states-over = Tahle partie skončila. Novou založíš tlačítkem *{ control-again }* pod její poslední zprávou. Ohlédnout se můžeš příkazem { COMMAND("history") }.
 help-lit = Co můžeš vybrat, má na obrázku v panelu zářivý okraj.
 help-part = Tenhle obrázek je zvětšená část mapy. Text u něj popisuje jen ji: co na ní je, co vynáší a s čím sousedí. Značky jsou stejné jako na celé mapě:
-help-seats = Barvy hráčů: { $seats }.
+help-seats = Barvy hráčů: { $seats }. Znak před jménem v mých zprávách je značka tohoto hráče na obrázku.
 help-seats-next = { $before }, { $next }
 help-begin = **Jak začít** – deskové hry na dálku, tah po tahu: { $games }.
     - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }* a ty pak stiskneš *{ control-start }*. Je vás málo? Stiskni *{ control-addComputer }*.

@@ -22,7 +22,7 @@ help-states-watching = Du spielst in dieser Partie nicht mit, darfst aber gern z
 help-states-over = Diese Partie ist vorbei. Mit *{ control-again }* unter ihrem letzten Beitrag eröffnest du eine neue. Mit { COMMAND("history") } blickst du auf sie zurück.
 help-lit = Auf dem Bild in deinem Panel hat alles, was du wählen kannst, einen hellen Rand.
 help-part = Dieses Bild ist ein vergrößerter Teil des Spielplans. Der Text daneben beschreibt nur diesen Teil: was dort ist, was es einbringt und was daran grenzt. Die Symbole sind dieselben wie auf dem ganzen Spielplan:
-help-seats = Spielerfarben: { $seats }.
+help-seats = Spielerfarben: { $seats }. Das Symbol vor einem Namen in meinen Nachrichten ist das Zeichen dieses Spielers auf dem Bild.
 help-seats-next = { $before }, { $next }
 help-begin = **So geht’s los** – Brettspiele, bei denen jeder zieht, wenn er Zeit hat: { $games }.
     - { COMMAND("match create") } eröffnet eine Partie in diesem Kanal. Deine Freunde drücken auf *{ control-join }*, dann drückst du auf *{ control-start }*. Zu wenig Leute? Drücke auf *{ control-addComputer }*.

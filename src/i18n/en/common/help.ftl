@@ -38,8 +38,8 @@ help-states-over = This match is over. Press *{ control-again }* under its last 
 help-lit = In your panel, the picture highlights what you can choose with a bright rim.
 # Of a picture that shows one part of the board, above the guide to all of it.
 help-part = This picture is an enlarged part of the board. The text beside it describes only this part: what’s there, what it earns and what borders it. The symbols are the same as on the whole board:
-# Whose colours they are. $seats: a list, “Ada is red with a star, Carl is black with an amphora”
-help-seats = Player colours: { $seats }.
+# Whose colours they are, and what the emoji before a name is: a star, a bull. $seats: a list, “Ada is red with a star, Carl is black with an amphora”
+help-seats = Player colours: { $seats }. The sign before a name in my messages is that player’s mark on the picture.
 # Two of them, or more. $before: those before. $next: the next.
 help-seats-next = { $before }, { $next }
 # How to begin, for a reader who has no match: a few lines of Markdown. $games: their names.

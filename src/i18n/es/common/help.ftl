@@ -22,7 +22,7 @@ help-states-watching = No juegas en esta partida, pero puedes mirar todo lo que 
 help-states-over = Esta partida ha terminado. Toca *{ control-again }* en su último mensaje para abrir otra. Repásala con { COMMAND("history") }.
 help-lit = En tu panel, la imagen marca con un borde brillante lo que puedes elegir.
 help-part = Esta imagen es una parte ampliada del tablero. El texto describe solo esa parte: qué hay en ella, qué da y con qué limita. Los símbolos son los mismos que en el tablero entero:
-help-seats = Colores de los jugadores: { $seats }.
+help-seats = Colores de los jugadores: { $seats }. El símbolo que va delante de un nombre en mis mensajes es la marca de ese jugador en la imagen.
 help-seats-next = { $before }; { $next }
 help-begin = **Para empezar** – juegos de mesa por turnos y sin prisas: { $games }.
     - { COMMAND("match create") } abre una partida en este canal. Tus amigos tocan *{ control-join }* y luego tú tocas *{ control-start }*. ¿Faltan jugadores? Toca *{ control-addComputer }*.

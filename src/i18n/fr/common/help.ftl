@@ -22,7 +22,7 @@ help-states-watching = Tu ne joues pas dans cette partie, mais tu peux la regard
 help-states-over = Cette partie est terminée. Appuie sur *{ control-again }* sous son dernier message pour en ouvrir une autre. Revois-la avec { COMMAND("history") }.
 help-lit = Dans ton panneau, l’image entoure d’un bord clair ce que tu peux choisir.
 help-part = Cette image montre un endroit du plateau, agrandi. Le texte à côté ne décrit que cet endroit : ce qui s’y trouve, ce qu’il rapporte et ce qui l’entoure. Les symboles sont les mêmes que sur le plateau entier :
-help-seats = Couleurs des joueurs : { $seats }.
+help-seats = Couleurs des joueurs : { $seats }. Dans mes messages, le signe devant un nom est la marque de ce joueur sur l’image.
 help-seats-next = { $before }, { $next }
 help-begin = **Pour commencer** – des jeux de plateau par correspondance : { $games }.
     - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }*. Il manque des joueurs ? Appuie sur *{ control-addComputer }*.
