@@ -4,6 +4,7 @@ import { type APIEmoji, DiscordAPIError, type REST, RESTJSONErrorCodes, Routes }
 import type { Log } from '#discord/command/services.ts';
 import { listIn } from '#discord/responses/refusals.ts';
 import type { Emoji, EmojiOf } from '#i18n/index.ts';
+import type { SettingStore } from '#matches/index.ts';
 import type { EmojiImage } from '#renderers/index.ts';
 
 /** The first pause until the emojis are compared with Discord's again, which doubles up to the longest. */
@@ -13,6 +14,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 interface EmojiDeps {
   readonly rest: REST;
   readonly applicationId: string;
+  readonly settings: SettingStore;
   readonly log: Log;
   /** Draws what this process uploads; absent where another process does. */
   readonly draw: (() => Promise<readonly EmojiImage[]>) | undefined;
@@ -26,35 +28,65 @@ export interface ApplicationEmojis {
   keep(deps: EmojiDeps): () => Promise<void>;
 }
 
-/** Returns the name of an image's emoji: its sign and the hash of its file, so that a changed drawing is another emoji. */
-const nameOf = ({ sign, file }: EmojiImage): string => `${sign}_${createHash('sha256').update(file).digest('hex').slice(0, 6)}`;
+/** A drawing, and the name that its emoji should have; `version`: that name and the hash of the drawing. */
+interface Drawing {
+  readonly name: string;
+  readonly version: string;
+  readonly file: Uint8Array;
+}
 
-/** Returns the sign in the name of an emoji that the bot uploaded. */
-const signOf = (name: string | null): string | undefined => /^(\w+)_[0-9a-f]{6}$/.exec(name ?? '')?.[1];
+const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex').slice(0, 6);
 
-const byAge = (one: APIEmoji, other: APIEmoji): number => (BigInt(one.id ?? 0) < BigInt(other.id ?? 0) ? -1 : 1);
+/** The forms of emojis' names, the one to show first: plain, just uploaded (and of earlier releases), of a replaced drawing. */
+const FORMS = [/^(?<word>\w+)_old\d+$/, /^(?<word>\w+)_(?<hash>[0-9a-f]{6})$/, /^(?<word>\w+)$/] as const;
+const REPLACED = 0;
 
-/** Returns the emoji of each sign: that of `drawn`, otherwise the newest. `listed`: oldest first. */
-const newestOf = (listed: readonly APIEmoji[], drawn: ReadonlyMap<string, EmojiImage>): ReadonlyMap<string, Emoji> => {
-  const emojis = new Map<string, Emoji>();
-  for (const { id, name } of listed) {
-    const sign = signOf(name);
-    if (sign === undefined || typeof id !== 'string' || name === null) continue;
-    if (!drawn.has(emojis.get(sign)?.name ?? '')) emojis.set(sign, { id, name });
-  }
-  return emojis;
-};
+const byAge = (one: Emoji, other: Emoji): number => (BigInt(one.id) < BigInt(other.id) ? -1 : 1);
 
-const isFull = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MaximumNumberOfEmojisReached;
+const isRefused = (error: unknown, code?: number): boolean =>
+  error instanceof DiscordAPIError && error.status === 400 && (code === undefined || error.code === code);
 
 /**
- * Opens a table of emojis, empty at first: meanwhile texts do without them. Discord's list is the only place where ids are stored, and
- * each process reads it, so every process knows the emojis that one of them uploads.
+ * Opens a table of emojis, empty at first: meanwhile texts do without them. Discord's list is the only place where ids are looked up,
+ * and each process reads it, so every process knows the emojis that one of them uploads. Screen readers say an emoji's name, so it is
+ * a plain word; `names` has those of the signs that are none.
  */
-export const openApplicationEmojis = (): ApplicationEmojis => {
+export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new Map()): ApplicationEmojis => {
   let known: ReadonlyMap<string, Emoji> = new Map();
-  const keep = ({ rest, applicationId, log, draw, firstPauseMs = FIRST_PAUSE_MS }: EmojiDeps): (() => Promise<void>) => {
+  const nameOf = (sign: string): string => names.get(sign) ?? sign;
+
+  const drawingOf = ({ sign, file }: EmojiImage): Drawing => {
+    const name = nameOf(sign);
+    return { name, version: `${name}_${hashOf(file)}`, file };
+  };
+
+  /** Returns the plain name in an emoji's name, the form of it, and the version of its drawing if it is named by that. */
+  const read = ({ name }: Emoji): { readonly plain: string; readonly form: number; readonly version: string | undefined } => {
+    const form = FORMS.findIndex((pattern) => pattern.test(name));
+    const { word = name, hash } = FORMS[form]?.exec(name)?.groups ?? {};
+    const plain = nameOf(word);
+    return { plain, form, version: hash && `${plain}_${hash}` };
+  };
+
+  /** Returns the emoji to show for each plain name. */
+  const bestOf = (listed: readonly Emoji[]): ReadonlyMap<string, Emoji> => {
+    const best = new Map<string, Emoji>();
+    for (const emoji of listed) {
+      const { plain, form } = read(emoji);
+      const other = best.get(plain);
+      if (other === undefined || form >= read(other).form) best.set(plain, emoji);
+    }
+    return best;
+  };
+
+  const keep = ({
+    rest,
+    applicationId,
+    settings,
+    log,
+    draw,
+    firstPauseMs = FIRST_PAUSE_MS,
+  }: EmojiDeps): (() => Promise<void>) => {
     let isStopped = false;
     let current = new AbortController();
     /** Returns a new signal for each request and pause, because discord.js leaves its listeners on it. */
@@ -64,49 +96,109 @@ export const openApplicationEmojis = (): ApplicationEmojis => {
       return current.signal;
     };
     const all = Routes.applicationEmojis(applicationId);
-    let drawn: ReadonlyMap<string, EmojiImage> = new Map();
-    let listed: readonly APIEmoji[] = [];
+    const routeOf = ({ id }: Emoji): `/${string}` => Routes.applicationEmoji(applicationId, id);
+    let drawings: readonly Drawing[] = [];
+    /** Discord's list, oldest first. */
+    let listed: readonly Emoji[] = [];
+    /** The version of the drawing of each emoji by its id. An emoji's drawing never changes. */
+    let versions: ReadonlyMap<string, string> = new Map();
 
-    const learn = (emojis: readonly APIEmoji[]): void => {
-      listed = emojis.toSorted(byAge);
-      known = newestOf(listed, drawn);
+    const learn = (emojis: readonly Pick<APIEmoji, 'id' | 'name'>[]): void => {
+      listed = emojis.flatMap(({ id, name }) => (id && name ? [{ id, name }] : [])).toSorted(byAge);
+      known = bestOf(listed);
+    };
+    const shows = ({ id }: Emoji, { version }: Drawing): boolean => versions.get(id) === version;
+
+    /** Stores the versions that are still in names, since renaming removes them, next to those stored before. */
+    const rememberVersions = async (): Promise<void> => {
+      const key = `emojis ${applicationId}`;
+      const stored = Object.entries<string>(JSON.parse((await settings.get(key)) ?? '{}'));
+      const named = listed.flatMap((emoji): readonly [string, string][] => {
+        const { version } = read(emoji);
+        return version === undefined ? [] : [[emoji.id, version]];
+      });
+      const both = new Map([...named, ...stored, ...versions]);
+      if (both.size > stored.length) await settings.set(key, JSON.stringify(Object.fromEntries(both)));
+      versions = both;
     };
 
-    const upload = async (name: string, file: Uint8Array): Promise<void> => {
-      const body = { name, image: `data:image/png;base64,${Buffer.from(file).toString('base64')}` };
+    /** The first name is the version, so a crash before that is stored loses nothing. */
+    const upload = async ({ version, file }: Drawing): Promise<void> => {
+      const image = `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
+      const body = { name: version, image };
       learn([...listed, (await rest.post(all, { body, signal: untilStopped() })) as APIEmoji]);
     };
 
     /**
-     * Removes the emoji of the oldest drawing that has been replaced. Posts show emojis for as long as they exist, so that happens
-     * only when the application has no room for another.
+     * Removes the oldest emoji that has been replaced. Posts show emojis for as long as they exist, so that happens only when the
+     * application has no room for another.
      */
     const makeRoom = async (): Promise<void> => {
-      const signs = new Set([...drawn.values()].map(({ sign }) => sign));
-      const old = listed.find(({ name }) => signs.has(signOf(name) ?? '') && !drawn.has(name ?? ''));
+      const inUse = new Set(known.values());
+      const isOld = (emoji: Emoji): boolean =>
+        versions.has(emoji.id) && !inUse.has(emoji) && !drawings.some((drawing) => shows(emoji, drawing));
+      const old = listed.find(isOld);
       if (old === undefined) throw new Error('the application has no room for more emojis');
-      await rest.delete(Routes.applicationEmoji(applicationId, String(old.id)), { signal: untilStopped() });
+      await rest.delete(routeOf(old), { signal: untilStopped() });
       learn(listed.filter((emoji) => emoji !== old));
+    };
+
+    const uploadMissing = async (): Promise<void> => {
+      for (const drawing of drawings) {
+        if (listed.some((emoji) => shows(emoji, drawing))) continue;
+        await upload(drawing).catch(async (error: unknown) => {
+          if (!isRefused(error, RESTJSONErrorCodes.MaximumNumberOfEmojisReached)) throw error;
+          await makeRoom();
+          await upload(drawing);
+        });
+      }
+      await rememberVersions();
+    };
+
+    const rename = async (emoji: Emoji, name: string): Promise<void> => {
+      const renamed = (await rest.patch(routeOf(emoji), { body: { name }, signal: untilStopped() })) as APIEmoji;
+      learn(listed.map((other) => (other.id === emoji.id ? renamed : other)));
+    };
+
+    /** Gives a drawing's emoji the plain name, and to those that it replaces another one: Discord allows each name once. */
+    const nameEmojiOf = async (drawing: Drawing): Promise<void> => {
+      const { name } = drawing;
+      const own = listed.findLast((emoji) => shows(emoji, drawing));
+      if (own === undefined) return;
+      for (const emoji of listed) {
+        const { plain, form } = read(emoji);
+        if (plain === name && form !== REPLACED && !shows(emoji, drawing)) await rename(emoji, unusedName(`${name}_old`));
+      }
+      if (!listed.some((emoji) => emoji.name === name)) await rename(own, name);
+    };
+
+    const unusedName = (start: string, number = 1): string =>
+      listed.some(({ name }) => name === start + number) ? unusedName(start, number + 1) : start + number;
+
+    /** Goes on after a name that Discord refuses, so that it is the only one missing. */
+    const nameAll = async (): Promise<void> => {
+      let refusal: unknown;
+      for (const drawing of drawings) {
+        await nameEmojiOf(drawing).catch((error: unknown) => {
+          if (!isRefused(error)) throw error;
+          refusal = error;
+        });
+      }
+      if (refusal !== undefined) throw refusal;
     };
 
     const compare = async (): Promise<void> => {
       learn(listIn<APIEmoji>(((await rest.get(all, { signal: untilStopped() })) as { readonly items: unknown }).items));
       if (draw === undefined) return;
-      if (drawn.size === 0) drawn = new Map((await draw()).map((image) => [nameOf(image), image]));
-      for (const [name, { file }] of drawn) {
-        if (listed.some((emoji) => emoji.name === name)) continue;
-        await upload(name, file).catch(async (error: unknown) => {
-          if (!isFull(error)) throw error;
-          await makeRoom();
-          await upload(name, file);
-        });
-      }
+      if (drawings.length === 0) drawings = (await draw()).map(drawingOf);
+      await rememberVersions();
+      await uploadMissing().finally(nameAll);
     };
 
     const run = async (): Promise<void> => {
       for (let ms = firstPauseMs; !isStopped; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
         await compare().catch((err: unknown) => {
-          if (!isStopped) log.warn({ err }, 'not all emojis are uploaded; texts do without the others');
+          if (!isStopped) log.warn({ err }, 'not all emojis are uploaded and named; texts do without the others');
         });
         await pause(ms, undefined, { ref: false, signal: untilStopped() }).catch(() => undefined);
       }
@@ -118,5 +210,5 @@ export const openApplicationEmojis = (): ApplicationEmojis => {
       await ended;
     };
   };
-  return { find: (sign) => known.get(sign), keep };
+  return { find: (sign) => known.get(nameOf(sign)), keep };
 };

@@ -107,7 +107,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const renderer = openRenderer();
-  const emojis = openApplicationEmojis();
+  const emojis = openApplicationEmojis(new Map(games.ids.flatMap((id) => games.find(id)?.emojiNames ?? [])));
   const languages = await loadLanguages(games, emojis.find);
   const commands = createCommandRegistry(games, languages);
   const services: Services = {
@@ -187,11 +187,11 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
 const keepEmojis = (
   { keep }: ApplicationEmojis,
   { emojis, games }: BotOptions,
-  { rest, applicationId, log }: Services,
+  { rest, applicationId, stores: { settings }, log }: Services,
   renderer: BackgroundRenderer | undefined,
 ): readonly (() => Promise<void>)[] => {
   const draw = renderer && (() => renderer.drawEmojis(games.ids));
-  return emojis === undefined ? [] : [keep({ rest, applicationId, log, draw, firstPauseMs: emojis.pauseMs })];
+  return emojis === undefined ? [] : [keep({ rest, applicationId, settings, log, draw, firstPauseMs: emojis.pauseMs })];
 };
 
 const withTimeout = <T>(request: Promise<T>): Promise<T> =>

@@ -12,6 +12,8 @@ export interface GameManifest extends GameDefinition {
   readonly computer?: () => Promise<AnyComputerSeat>;
   /** Loads what paints its pictures. */
   readonly picture?: () => Promise<GameRenderer>;
+  /** The names of emojis whose signs are no words, by their signs. */
+  readonly emojiNames?: readonly (readonly [sign: string, name: string])[];
   /** Loads what languages say about the game. A language that lacks phrases for it takes them from English. */
   readonly messages: () => Promise<GameMessagesIn>;
 }
@@ -27,6 +29,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly tallPictures?: boolean;
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
+  readonly emojiNames?: GameManifest['emojiNames'];
   readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;
 }
 

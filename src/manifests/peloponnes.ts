@@ -1,3 +1,4 @@
+import { TILES } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes as rules } from '#games/peloponnes/index.ts';
 import { lessons } from '#games/peloponnes/lessons.ts';
 import { moves } from '#games/peloponnes/moves.ts';
@@ -12,5 +13,6 @@ export const peloponnes = defineGame({
   optionUse: { first: ['solo'], seats: { solo: 1 } },
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
+  emojiNames: TILES.map(({ id, emoji }) => [id, emoji]),
   messages: async () => (await import('#i18n/peloponnes/index.ts')).peloponnesMessages,
 });

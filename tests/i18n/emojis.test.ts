@@ -4,14 +4,16 @@ import { labelName, plainName, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent } from '#engine/game.ts';
+import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Sentences } from '#i18n/index.ts';
+import { peloponnesText } from '#i18n/peloponnes/phrases.ts';
 import { matchOf, positionsAlong } from '../support/builders/positions.ts';
-import { SIGNED_LANGUAGES, signedMessagesFor } from '../support/emojis.ts';
+import { EMOJI_NAMES, SIGNED_LANGUAGES, signedMessagesFor } from '../support/emojis.ts';
 import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { textsOf } from '../support/laws/messageLimits.ts';
 
-/** A text with its emojis as their signs: ":star: Ada". */
-const shown = (text: string | undefined): string | undefined => text?.replaceAll(/<:(\w+)_0a1b2c:\d{19}>/gu, ':$1:');
+/** A text with its emojis as their names: ":star: Ada". */
+const shown = (text: string | undefined): string | undefined => text?.replaceAll(/<:(\w+):\d{19}>/gu, ':$1:');
 const words = (text: string | undefined): string | undefined => shown(text)?.replaceAll(/:\w+: /gu, '');
 
 const bid: BaseEvent & { readonly god: string } = { type: 'BidPlaced', seat: 0, god: 'ares', amount: 3 } as never;
@@ -19,12 +21,27 @@ const match = matchOf('cyclades', 3, [0]);
 const told = (say: Sentences, event: BaseEvent, game = 'cyclades'): string | undefined =>
   say.game(game).event(event, seatName(say, match));
 
+describe('names of emojis', () => {
+  test('each is a plain word that no other has, with room for the hash of its drawing', () => {
+    for (const name of EMOJI_NAMES) {
+      expect(name).toMatch(/^[a-z][a-z0-9_]{1,24}$/);
+      expect(name).not.toMatch(/_(?:[0-9a-f]{6}|old\d+)$/);
+    }
+    expect(new Set(EMOJI_NAMES).size).toBe(EMOJI_NAMES.length);
+  });
+
+  test.each(TILES.map(({ id, emoji }) => [id, emoji]))('tile %s is called %s, as in English', (id, emoji) => {
+    const name = peloponnesText('en')('tile', { tile: id }).toLowerCase().replaceAll(' ', '_');
+    expect([name, `${name}_${id.toLowerCase()}`]).toContain(emoji);
+  });
+});
+
 describe('emojis in sentences', () => {
   test('a line has the mark of the seat and the emoji of the god before their words', () => {
     expect(shown(told(signedMessagesFor(), bid))).toBe(':star: Ada bids 3 on :ares: Ares.');
     expect(told(messagesFor(), bid)).toBe('Ada bids 3 on Ares.');
     const land = { type: 'LandPlaced', seat: 1, tile: 'A01' } as never;
-    expect(shown(told(signedMessagesFor(), land, 'peloponnes'))).toMatch(/^:bull: Blaise.*:A01: /);
+    expect(shown(told(signedMessagesFor(), land, 'peloponnes'))).toMatch(/^:bull: Blaise.*:mountains_a01: /);
   });
 
   test('French elides before a name as if the emoji were not there', () => {

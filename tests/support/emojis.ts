@@ -12,10 +12,17 @@ export const SIGNS: ReadonlySet<string> = new Set([
   ...Object.keys(peloponnes),
 ]);
 
-/** The emojis of an application, with names and ids as long as Discord's. */
+const NAMES = new Map(REGISTRY.ids.flatMap((id) => REGISTRY.find(id)?.emojiNames ?? []));
+
+/** The emojis of an application, with ids as long as Discord's. */
 const EMOJIS = new Map(
-  [...SIGNS].map((sign, index) => [sign, { name: `${sign}_0a1b2c`, id: String(1_575_531_234_567_890_000n + BigInt(index)) }]),
+  [...SIGNS].map((sign, index) => [
+    sign,
+    { name: NAMES.get(sign) ?? sign, id: String(1_575_531_234_567_890_000n + BigInt(index)) },
+  ]),
 );
+/** What they are called. */
+export const EMOJI_NAMES: readonly string[] = [...EMOJIS.values()].map(({ name }) => name);
 const emojiOf: EmojiOf = (sign) => EMOJIS.get(sign);
 
 /** Every language with the bot's games, once all emojis are uploaded. */

@@ -23,7 +23,7 @@ describe.each(Object.values(GAMES))('every message of $id', ({ id, seats }) => {
         for (const components of messagesAt(say, { ...position, match }, paths)) {
           expect({ language: say.locale, faults: faultsOf(components) }).toEqual({ language: say.locale, faults: [] });
           built += 1;
-          signed += Number(JSON.stringify(components).includes('<:star_'));
+          signed += Number(JSON.stringify(components).includes('<:star:'));
         }
       }
     }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { panel, START } from '#discord/moves/panel.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { controlsOf } from '../../support/drivers/person.ts';
-import { SIGNS, signedMessagesFor } from '../../support/emojis.ts';
+import { EMOJI_NAMES, signedMessagesFor } from '../../support/emojis.ts';
 import { REGISTRY } from '../../support/games.ts';
 import { messagesFor } from '../../support/languages.ts';
 
@@ -16,9 +17,9 @@ const facesOf = (say: Sentences, position: Position, path: readonly string[] = [
     'options' in control ? (control.options as readonly Face[]) : [control as Face],
   );
 
-/** The labels with the signs of their emojis: "ares: Ares – 1 to 7 GP". */
+/** The labels with the names of their emojis: "ares: Ares – 1 to 7 GP". */
 const signed = (faces: readonly Face[]): readonly string[] =>
-  faces.flatMap(({ label, emoji }) => (emoji === undefined ? [] : [`${emoji.name.replace(/_[0-9a-f]{6}$/, '')}: ${label}`]));
+  faces.flatMap(({ label, emoji }) => (emoji === undefined ? [] : [`${emoji.name}: ${label}`]));
 
 const say = signedMessagesFor();
 const found = (game: string, fits: (position: Position) => boolean): Position => {
@@ -55,7 +56,7 @@ describe('emojis of a panel', () => {
     const position = found('peloponnes', may('PlaceBid'));
     const tiles = new Set(position.legal.flatMap((move) => ('tile' in move ? [String(move.tile)] : [])));
     const lines = signed(facesOf(say, position)).filter((line) => !line.startsWith('⚠️'));
-    expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual([...tiles].toSorted());
+    expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual([...tiles].map((id) => tileOf(id).emoji).toSorted());
   });
 
   test.each(['cyclades', 'peloponnes'])('without emojis, the controls of %s are the same in words alone', (game) => {
@@ -64,7 +65,7 @@ describe('emojis of a panel', () => {
       const withEmojis = facesOf(say, position);
       expect(plain.every(({ emoji }) => emoji?.id === undefined)).toBe(true);
       expect(withEmojis.map(({ label }) => label)).toEqual(plain.map(({ label }) => label));
-      for (const { emoji } of withEmojis) expect(emoji?.id === undefined || SIGNS.has(emoji.name.slice(0, -7))).toBe(true);
+      for (const { emoji } of withEmojis) expect(emoji?.id === undefined || EMOJI_NAMES.includes(emoji.name)).toBe(true);
     }
   });
 });

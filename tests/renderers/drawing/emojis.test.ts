@@ -14,8 +14,7 @@ describe.each([
   test('each is a transparent PNG that Discord accepts, and looks like no other', async () => {
     const images = await drawEmojis(own);
     expect(images.map(({ sign }) => sign)).toEqual(['star', 'bull', 'moon', 'amphora', 'leaf', ...Object.keys(own)]);
-    for (const { sign, file } of images) {
-      expect(`${sign}_0a1b2c`).toMatch(/^\w{2,32}$/);
+    for (const { file } of images) {
       expect(file.length).toBeLessThan(256 * 1024);
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, width, height }).toEqual({ format: 'png', width: 128, height: 128 });

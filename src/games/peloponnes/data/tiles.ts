@@ -8,6 +8,8 @@ import { type Amounts, type Disaster, type Goods, RESOURCES, type Resource, STAC
  */
 export interface Tile {
   readonly id: TileId;
+  /** What its emoji is called: its English name, as one word, which no emoji of another game has. */
+  readonly emoji: string;
   readonly kind: 'land' | 'building';
   /** The smallest offer. */
   readonly least: number;
@@ -44,6 +46,17 @@ interface Powers {
 
 const SUPPLY = true;
 
+/** What lands are called by their terrains. */
+const LANDSCAPES: Readonly<Record<string, string>> = {
+  mountains: 'mountains',
+  'mountains-forest': 'mountain_forest',
+  'mountains-hills': 'highlands',
+  'forest-hills': 'wooded_hills',
+  forest: 'forest',
+  fields: 'fields',
+  'fields-forest': 'glades',
+};
+
 const land = (
   id: TileId,
   least: number,
@@ -54,6 +67,7 @@ const land = (
   supply = false,
 ): Tile => ({
   id,
+  emoji: `${LANDSCAPES[terrain.join('-')]}_${id.toLowerCase()}`,
   kind: 'land',
   least,
   power,
@@ -71,6 +85,7 @@ const land = (
 
 const building = (
   id: TileId,
+  emoji: string,
   least: number,
   power: number,
   cost: Amounts,
@@ -79,6 +94,7 @@ const building = (
   { ofChoice = false, half = false, freeLands = false, protects }: Powers = {},
 ): Tile => ({
   id,
+  emoji,
   kind: 'building',
   least,
   power,
@@ -94,7 +110,7 @@ const building = (
   protects,
 });
 
-/** All tiles, by stack and number. The names of buildings are those printed on them. */
+/** All tiles, by stack and number. The names of buildings are those printed on them; Cyclades has a port, too. */
 export const TILES: readonly Tile[] = [
   land('A01', 3, 3, { stone: 3 }, {}, ['mountains']),
   land('A02', 3, 2, { wood: 1, stone: 1 }, { inhabitants: 1 }, ['mountains', 'forest']),
@@ -106,36 +122,36 @@ export const TILES: readonly Tile[] = [
   land('A08', 3, 2, { food: 1, wood: 2 }, { inhabitants: 2 }, ['fields', 'forest']),
   land('A09', 2, 1, { food: 1, wood: 2 }, { inhabitants: 2 }, ['fields', 'forest']),
   land('A10', 2, 2, { wood: 2 }, { coins: 2, inhabitants: 1 }, ['forest', 'hills']),
-  building('A11', 2, 4, { stone: 2, wood: 1 }, {}, { coins: 4, inhabitants: -2 }, { freeLands: true }), // Barracks
-  building('A12', 1, 4, { wood: 2 }, { food: 1 }, { inhabitants: 2 }), // Bridge
-  building('A13', 3, 3, { wood: 3 }, { food: 1 }, { inhabitants: 3 }, { half: true }), // Market
-  building('A14', 1, 4, { stone: 1 }, { food: 1 }, { inhabitants: 1 }), // Street
-  building('A15', 2, 3, { stone: 3, wood: 1 }, {}, { inhabitants: 2 }, { ofChoice: true, protects: 'decline' }), // Port
-  building('B01', 4, 4, { stone: 3, wood: 1 }, { food: 1 }, { inhabitants: 2 }, { protects: 'plague' }), // Aqueduct
-  building('B02', 4, 4, { stone: 4 }, { food: 1 }, { inhabitants: 2 }, { half: true }), // Agora
-  building('B03', 6, 7, { stone: 3, wood: 2 }, {}, { luxury: 3, inhabitants: 3 }), // Epidauros Odeon
+  building('A11', 'barracks', 2, 4, { stone: 2, wood: 1 }, {}, { coins: 4, inhabitants: -2 }, { freeLands: true }),
+  building('A12', 'bridge', 1, 4, { wood: 2 }, { food: 1 }, { inhabitants: 2 }),
+  building('A13', 'market', 3, 3, { wood: 3 }, { food: 1 }, { inhabitants: 3 }, { half: true }),
+  building('A14', 'street', 1, 4, { stone: 1 }, { food: 1 }, { inhabitants: 1 }),
+  building('A15', 'port_a15', 2, 3, { stone: 3, wood: 1 }, {}, { inhabitants: 2 }, { ofChoice: true, protects: 'decline' }),
+  building('B01', 'aqueduct', 4, 4, { stone: 3, wood: 1 }, { food: 1 }, { inhabitants: 2 }, { protects: 'plague' }),
+  building('B02', 'agora', 4, 4, { stone: 4 }, { food: 1 }, { inhabitants: 2 }, { half: true }),
+  building('B03', 'epidauros_odeon', 6, 7, { stone: 3, wood: 2 }, {}, { luxury: 3, inhabitants: 3 }),
   land('B04', 4, 2, { food: 2, wood: 1 }, { inhabitants: 2 }, ['fields', 'forest']),
   land('B05', 5, 2, { food: 3 }, { inhabitants: 1 }, ['fields'], SUPPLY),
   land('B06', 3, 4, { wood: 2 }, { inhabitants: 3 }, ['forest']),
   land('B07', 4, 4, { wood: 1, stone: 1 }, { coins: 1, inhabitants: 1 }, ['forest', 'hills']),
-  building('B08', 2, 5, { stone: 2, wood: 3 }, {}, { luxury: 5, inhabitants: 1 }), // Leonidaion
+  building('B08', 'leonidaion', 2, 5, { stone: 2, wood: 3 }, {}, { luxury: 5, inhabitants: 1 }),
   land('B09', 5, 3, { stone: 3 }, { inhabitants: 1 }, ['mountains']),
   land('B10', 4, 4, { stone: 1 }, { coins: 3, inhabitants: 1 }, ['mountains', 'hills']),
   land('B11', 3, 4, { wood: 1 }, { coins: 3, inhabitants: 2 }, ['forest', 'hills']),
-  building('B12', 2, 5, { wood: 3 }, {}, { food: 3 }), // Granary
-  building('B13', 3, 3, { stone: 2, wood: 2 }, { stone: 2 }, {}), // Quarry
-  building('B14', 4, 3, { stone: 2, wood: 1 }, { food: 1 }, { inhabitants: 1 }, { protects: 'plague' }), // Well
-  building('B15', 4, 5, { stone: 5 }, {}, { inhabitants: 2 }, { ofChoice: true, protects: 'drought' }), // Temple of Apollo
-  building('C01', 6, 7, { stone: 6 }, {}, { inhabitants: 1 }, { protects: 'earthquake' }), // Cyclopean Masonry
-  building('C02', 4, 5, { wood: 5 }, { food: 2 }, {}), // Agriculture
+  building('B12', 'granary', 2, 5, { wood: 3 }, {}, { food: 3 }),
+  building('B13', 'quarry', 3, 3, { stone: 2, wood: 2 }, { stone: 2 }, {}),
+  building('B14', 'well', 4, 3, { stone: 2, wood: 1 }, { food: 1 }, { inhabitants: 1 }, { protects: 'plague' }),
+  building('B15', 'temple_of_apollo', 4, 5, { stone: 5 }, {}, { inhabitants: 2 }, { ofChoice: true, protects: 'drought' }),
+  building('C01', 'cyclopean_masonry', 6, 7, { stone: 6 }, {}, { inhabitants: 1 }, { protects: 'earthquake' }),
+  building('C02', 'agriculture', 4, 5, { wood: 5 }, { food: 2 }, {}),
   land('C03', 5, 4, { wood: 2 }, { inhabitants: 3 }, ['forest']),
   land('C04', 4, 4, { wood: 1, stone: 1 }, { coins: 1, inhabitants: 2 }, ['forest', 'hills'], SUPPLY),
   land('C05', 5, 5, { stone: 2 }, { coins: 2, inhabitants: 1 }, ['mountains', 'hills']),
-  building('C06', 5, 5, { stone: 3, wood: 3 }, { stone: 1 }, { inhabitants: 1 }, { protects: 'tempest' }), // Workshop of Phidias
-  building('C07', 7, 6, { stone: 4, wood: 2 }, { food: 1 }, { inhabitants: 2 }, { protects: 'decline' }), // Stoa
-  building('C08', 8, 8, { stone: 8 }, { food: 1 }, { inhabitants: 2 }), // Statue of Zeus
-  building('C09', 5, 4, { stone: 2, wood: 1 }, { stone: 1, food: 1 }, { inhabitants: 1 }, { protects: 'drought' }), // Liongate
-  building('C10', 6, 7, { stone: 3, wood: 1 }, { wood: 1, food: 1 }, { inhabitants: -1 }), // Tiryns Fortress
+  building('C06', 'workshop_of_phidias', 5, 5, { stone: 3, wood: 3 }, { stone: 1 }, { inhabitants: 1 }, { protects: 'tempest' }),
+  building('C07', 'stoa', 7, 6, { stone: 4, wood: 2 }, { food: 1 }, { inhabitants: 2 }, { protects: 'decline' }),
+  building('C08', 'statue_of_zeus', 8, 8, { stone: 8 }, { food: 1 }, { inhabitants: 2 }),
+  building('C09', 'liongate', 5, 4, { stone: 2, wood: 1 }, { stone: 1, food: 1 }, { inhabitants: 1 }, { protects: 'drought' }),
+  building('C10', 'tiryns_fortress', 6, 7, { stone: 3, wood: 1 }, { wood: 1, food: 1 }, { inhabitants: -1 }),
 ];
 
 /** The ids of all tiles. */
