@@ -17,9 +17,14 @@ export interface Signer {
 /** `seed`: the byte that its secret key is derived from. */
 export const signer = (seed = 1, { genesis = 1_700_000_000, period = 3 } = {}): Signer => {
   const secretKey = shortSignatures.keygen(new Uint8Array(48).fill(seed)).secretKey;
+  const signed = new Map<number, string>();
   return {
     chain: { publicKey: hexOf(shortSignatures.getPublicKey(secretKey)), genesis, period },
-    sign: (round) => hexOf(shortSignatures.sign(messageOf(round), secretKey)),
+    sign: (round) => {
+      const signature = signed.get(round) ?? hexOf(shortSignatures.sign(messageOf(round), secretKey));
+      signed.set(round, signature);
+      return signature;
+    },
   };
 };
 
