@@ -54,6 +54,8 @@ export interface MoveEntry<Command extends BaseCommand, View, Type = string> ext
   risk?(view: View, move: Command): Risk | undefined;
   /** Returns whether the move takes something from another seat: such moves are offered first. */
   strikes?(view: View, move: Command): boolean;
+  /** Returns whether the move gives its own seat something that others of its type give to others: such moves are offered first. */
+  favors?(view: View, move: Command): boolean;
   /** Returns those of the moves that a panel offers at once, without asking for each field; by default all. */
   likely?(view: View, moves: readonly Command[]): readonly Command[];
 }

@@ -65,15 +65,16 @@ export const isAmount = (choosing: PanelChoice, asked: Question, later = 0): boo
 export const leadsOn = ({ expected }: PanelChoice, path: readonly string[]): boolean =>
   expected !== undefined && path.every((value, index) => value === expected[index]);
 
-/** How moves are sorted: those that take something from another seat come first, those that would only lose something last. */
-const RANKS = { strike: 0, plain: 1, loss: 2 } as const;
+/** How moves are sorted: those that take something from another seat come first, then those for the own seat; pure losses last. */
+const RANKS = { strike: 0, favor: 1, plain: 2, loss: 3 } as const;
 
 const rankOf = (choosing: PanelChoice, { moves }: Choice): number => {
   const { view } = choosing.position;
   const ranks = moves.map((move) => {
-    const { risk, strikes } = entryOf(choosing, move.type) ?? {};
+    const { risk, strikes, favors } = entryOf(choosing, move.type) ?? {};
     if (risk?.(view, move) === 'loss') return RANKS.loss;
-    return strikes?.(view, move) === true ? RANKS.strike : RANKS.plain;
+    if (strikes?.(view, move) === true) return RANKS.strike;
+    return favors?.(view, move) === true ? RANKS.favor : RANKS.plain;
   });
   return Math.min(...ranks);
 };

@@ -104,7 +104,9 @@ const question = (choosing: PanelChoice, open: OpenField, page: number): Omit<Ch
   const shown = rest.slice(turned * MENU, (turned + 1) * MENU);
   const { previousChoices, nextChoices } = say.common.controls;
   const turning = pageButtons(turned, pages, (each) => controls.panel(path, each), [previousChoices, nextChoices]);
-  const labelled = areAmounts && !areFew ? (choice: Choice) => briefLabel(choosing, field, choice) : label;
+  // The odds of an attack depend on the amount.
+  const labelled =
+    areAmounts && !areFew && strikes.length === 0 ? (choice: Choice) => briefLabel(choosing, field, choice) : label;
   return {
     components: [
       text(crumbs(choosing, open)),

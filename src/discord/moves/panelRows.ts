@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import { appendChoice, type Choice, choicesOf, MENU, pathOf, placesOf, resolvePath } from '../command/movePath.ts';
 import { button, buttonRows, menu, type Row, row } from '../components/reply.ts';
+import { entryName } from '../rules/referenceCommand.ts';
 import { explainedField } from './confirmMove.ts';
 import {
   briefLabel,
@@ -94,10 +95,25 @@ const briefButtons = (choosing: PanelChoice, asked: Question) =>
 const rowsOf = (choosing: PanelChoice, asked: Question, choice: Choice, likely: Question, atOnce: number): readonly Row[] => {
   const { say, position, controls } = choosing;
   const to = appendChoice(asked.path, choice.value);
-  const label = headOf(choiceLabel(say, position, asked.field, choice));
+  const isOneOfMany = asked.field !== 'type' && isAmount(choosing, likely);
+  const label = isOneOfMany ? otherAmount(choosing, asked, choice) : headOf(choiceLabel(say, position, asked.field, choice));
   const isListed = likely.choices.some(({ value }) => leadsOn(choosing, appendChoice(likely.path, value)));
   const style = leadsOn(choosing, to) && !isListed ? ButtonStyle.Success : ButtonStyle.Primary;
-  const first = button(controls.panel(to, 0), label, style, signOf(choosing, choice, asked.field));
-  if (likely.choices.length <= atOnce) return [row(first, ...briefButtons(choosing, likely))];
+  const sign = signOf(choosing, choice, asked.field);
+  const first = button(controls.panel(to, 0), label, style, sign);
+  const buttons = likely.choices.length <= atOnce ? briefButtons(choosing, likely) : [];
+  const hasAll = isOneOfMany && likely.choices.length === choice.moves.length;
+  if (hasAll) return [row(...buttons.map((each, index) => ({ ...(index === 0 && sign && { emoji: sign }), ...each })))];
+  if (buttons.length > 0 || likely.choices.length === 0) return [row(first, ...buttons)];
   return [row(first), row(menu(controls.move(likely.path), say.common.quickChoice(label), entriesOf(choosing, likely)))];
+};
+
+/** Returns the label of the button beside some amounts, which asks for any of them. */
+const otherAmount = (choosing: PanelChoice, { field }: Question, choice: Choice): string => {
+  const { say, position } = choosing;
+  const isEntry = Object.values(fieldsOf(choosing))
+    .flat()
+    .some(({ name, kind }) => name === field && kind === 'entry');
+  const name = isEntry ? entryName(say, position.match.game, choice.value) : headOf(choiceLabel(say, position, field, choice));
+  return say.common.otherAmount(name);
 };

@@ -3,7 +3,7 @@ import { ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import type { GameRegistry } from '#games/index.ts';
-import type { OrdersSentences, Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, buttonRows, menu, pageButtons, type Reply, type Row, row, text } from '../components/reply.ts';
@@ -171,7 +171,7 @@ const promptRows = (
     value: word,
     label: label(word),
     emoji: say.emoji(word),
-    ...describedBy(orders, wordWritten(say, game, word), said.meaning(question, word)),
+    ...describedBy(said.meaning(question, word)),
   }));
   const areNumbers = acceptsNumber !== undefined && fitting.length <= MAX_NUMBERS;
   const isMenu = !areNumbers && (fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined));
@@ -191,8 +191,8 @@ const promptRows = (
 };
 
 /** Explains a word in a menu; buttons have no room for that. */
-const describedBy = ({ meaning }: OrdersSentences, word: string, does: string | undefined): { readonly description?: string } =>
-  does === undefined ? {} : { description: meaning(word, does) };
+const describedBy = (description: string | undefined): { readonly description?: string } =>
+  description === undefined ? {} : { description };
 
 const deleteRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
   if (standing.length === 0) return [];

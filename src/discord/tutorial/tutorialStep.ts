@@ -50,7 +50,10 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
 const ruleButton = (say: Sentences, { game, step: { command } }: TutorialSession) =>
   moveLinks(say, game, command === undefined ? [] : [command.type])
     .slice(0, 1)
-    .map((page) => button({ kind: 'section', page }, pageAt(say, page)?.title ?? say.help.controls.why));
+    .map((page) => {
+      const { title } = pageAt(say, page) ?? {};
+      return button({ kind: 'section', page }, title === undefined ? say.help.controls.why : say.tutorial.rules(title));
+    });
 
 /** Returns a panel of the legal moves, `undefined` where the step is only read. */
 const panelOf = (

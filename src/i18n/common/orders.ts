@@ -11,8 +11,6 @@ export interface OrdersSentences {
   readonly none: string;
   /** How they may be typed; `examples` as they are typed. */
   typing(examples: readonly string[]): string;
-  /** Below a word in a menu: the word as it may be typed, and what it does. */
-  meaning(word: string, does: string): string;
   readonly newOrder: string;
   readonly takeBack: string;
   kept(order: string): string;
@@ -60,7 +58,6 @@ export const orderSentences = (t: CommonText): OrdersSentences => {
     secrecy: t('orders-secrecy'),
     none: t('orders-none'),
     typing: (examples) => t('orders-typing', { examples: t.any(asTyped(examples)) }),
-    meaning: (word, does) => t('orders-meaning', { word, does }),
     newOrder: t('orders-new-order'),
     takeBack: t('orders-take-back'),
     kept: (order) => t('orders-kept', { order }),

@@ -27,6 +27,8 @@ export interface TutorialSentences {
   heading(lesson: string, step: number, steps: number, title: string): string;
   /** What is to be pressed now. `move`: the label of the move, plain text. */
   now(move: string): string;
+  /** A button beside actions: opens a section of the rules. */
+  rules(title: string): string;
   /** Another move was chosen than the lesson plays. `move`: its label; `why` as above. */
   notToday(move: string, why: string): string;
   /** Said when the lesson was left. */
@@ -45,6 +47,7 @@ export const tutorialSentences = (t: CommonText): TutorialSentences => ({
   which: t('tutorial-which'),
   heading: (lesson, step, steps, title) => t('tutorial-heading', { lesson, step, steps, title }),
   now: (move) => t('tutorial-now', { move }),
+  rules: (title) => t('tutorial-rules', { title }),
   notToday: (move, why) => t('tutorial-not-today', { move, why }),
   left: t('tutorial-left'),
   goOn: t('tutorial-go-on'),

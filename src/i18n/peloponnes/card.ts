@@ -6,15 +6,18 @@ import { amountWords } from './amounts.ts';
 import { DISASTERS } from './lists.ts';
 import { choiceWords } from './moves/kinds.ts';
 import type { PeloponnesText } from './phrases.ts';
-import { exposedTo, pairsFor } from './reckoning.ts';
+import { exposedTo, pairsFor, tooDear } from './reckoning.ts';
 import { tableWords } from './table.ts';
 
-/** Returns what a seat has: "You have 7 coins, 4 wood, 3 inhabitants." */
+/** Returns what a seat has, and what it cannot afford: "You have 7 coins, 4 wood, 3 inhabitants. Too dear for you: Market (8)." */
 export const purseSentence = (t: PeloponnesText) => {
   const { goodsInShort } = tableWords(t);
   return (view: View, seat: number): string => {
     const own = view.seats[seat];
-    return own === undefined ? '' : t('purse', { goods: goodsInShort(own) });
+    if (own === undefined) return '';
+    const goods = goodsInShort(own);
+    const tiles = tooDear(view, own).map((each) => t('purse-tile', each));
+    return tiles.length === 0 ? t('purse', { goods }) : t('purse-too-dear', { goods, tiles: tiles.join(', ') });
   };
 };
 

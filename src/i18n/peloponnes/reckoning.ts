@@ -14,13 +14,27 @@ export const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [
 export const tileOfOffer = (view: View, seat: number): TileId | undefined =>
   faceUp(view).find(({ offer }) => offer?.seat === seat)?.tile;
 
+/** The fewest coins that a seat can offer for a tile, over the offer on it. */
+const leastOffer = ({ half }: SeatView, { least, offer }: RowTileView): number =>
+  Math.max(least, offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1));
+
+/** The most coins that a seat can offer, luxury goods included. */
+const mostOffered = ({ goods }: SeatView): number => goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
+
 /** Whether a seat could offer another sum for the tile as well. */
-export const couldOfferOtherwise = (view: View, { goods, half }: SeatView, tile: TileId): boolean => {
+export const couldOfferOtherwise = (view: View, own: SeatView, tile: TileId): boolean => {
   const shown = faceUp(view).find((each) => each.tile === tile);
   if (shown === undefined || shown.fixed || view.pushedOut !== undefined) return false;
-  const { least, offer } = shown;
-  const higher = offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1);
-  return Math.max(least, higher) < goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
+  return leastOffer(own, shown) < mostOffered(own);
+};
+
+/** The tiles that a seat that offers now cannot afford, with the fewest coins for each; none while it moves an offer. */
+export const tooDear = (view: View, own: SeatView): readonly { readonly tile: TileId; readonly least: number }[] => {
+  if (view.phase !== 'offers' || view.pushedOut !== undefined || !view.active.includes(own.seat)) return [];
+  return faceUp(view)
+    .filter(({ fixed, offer }) => !fixed || offer === undefined)
+    .map((shown) => ({ tile: shown.tile, least: leastOffer(own, shown) }))
+    .filter(({ least }) => least > mostOffered(own));
 };
 
 const paidFor = (goods: Goods, choice: Choice): Goods =>

@@ -202,10 +202,10 @@ describe('in Peloponnes', () => {
     );
     const before = await versionOf(at);
     const panel = await open(at);
-    const bids = (panel?.controls ?? []).filter(({ label }) => / A\d\d: \d$|^Market: \d$/.test(label));
+    const bids = (panel?.controls ?? []).filter(({ label }) => /(?: A\d\d|^Market): \d(?: \(all\))?$/.test(label));
     expect(bids).toHaveLength(12);
     expect(bids.map(({ mark }) => mark === 'warning')).toEqual(bids.map(({ label }) => /^Fields A05|Market: 9/.test(label)));
-    expect(bids.slice(8).map(({ label }) => label)).toEqual([3, 4, 5, 9].map((coins) => `Fields A05: ${coins}`));
+    expect(bids.slice(8).map(({ label }) => label)).toEqual(['3', '4', '5', '9 (all)'].map((coins) => `Fields A05: ${coins}`));
     const asked = await slash(at, 'Ada', 'peloponnes bid', { tile: 'A05', coins: 3 });
     expect(textOf(asked)).toContain('shares no good with your outermost land, so you’d lose the tile and your 3 coins.');
     expect(await versionOf(at)).toBe(before);
@@ -231,10 +231,10 @@ describe('a battle', () => {
     const move = { from: 'F5', to: 'F6', fleets: 2 };
     const asked = await slash(at, 'Ada', 'cyclades fleets', move);
     expect(textOf(asked)).toBe(
-      '**#1** **Move 2 fleets from F5 to F6 (1 GP)?** You attack Blaise, 2 v 1. You win the next round 64% of the time, and the whole battle 91%. You can’t undo a battle.',
+      '**#1** **Attack: 2 fleets, F5 to F6 (1 GP)?** You attack Blaise, 2 v 1. You win the next round 64% of the time, and the whole battle 91%. You can’t undo a battle.',
     );
     expect(await versionOf(at)).toBe(before);
-    await press(at, asked, 'Yes, move 2 fleets from F5 to F6 (1 GP)');
+    await press(at, asked, 'Yes, attack: 2 fleets, F5 to F6 (1 GP)');
     expect((await at.table.services.stores.matches.read(1, before))[0]?.event).toMatchObject({ type: 'SeaBattleBegan' });
   });
 

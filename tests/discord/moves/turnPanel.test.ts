@@ -61,7 +61,7 @@ describe('a turn by the panel alone', () => {
       const turn = await open(at);
       await turn.take(recruit);
       await turn.take(recruit);
-      const build = /^Island \d+: \+(?:port|fortress|temple|university)$/;
+      const build = /^Island \d+: \+(?:port|fortress|temple|university)(?:, slot \d)?$/;
       await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
       await turn.take('End your turn');
       await turn.take('Yes, end my turn');
@@ -96,9 +96,9 @@ describe('a turn by the panel alone', () => {
     await turn.take('From C2');
     expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › Which sea space will you move to\?$/);
     await turn.take('To D3');
-    await turn.take('1 fleet: C2 → D3');
+    await turn.take('1 fleet: C2 to D3');
     expect(turn.now().text).toContain('Your fleets in D3 have 2 steps left.');
-    await turn.take('Move 1 fleet from D3 to D4 (free)');
+    await turn.take('Move 1 fleet from D3 to E4 (free)');
     expect(turn.presses()).toBe(5);
   });
 
@@ -130,21 +130,22 @@ describe('a turn by the panel alone', () => {
       /Which tile\?\n- Market: bid 3–9 – 1 coin now; .*\n- Mountains A01: bid 3–9 – fits – .*\n- Forest A07: /,
     );
     expect(labels(tiles)).toEqual(
-      expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 9', 'Pass (+3 coins)']),
+      expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 9 (all)', 'Pass (+3 coins)']),
     );
     const gods = await open(await arrangedMatch(3, cycladesTable(3, { gold: 8 })));
     expect(gods.now().text).toMatch(/Which god will you bid on\?\n- Poseidon – 1 to 8 GP\n/);
     expect(labels(gods.now()).filter((label) => label.startsWith('Ares'))).toEqual([
-      'Ares',
+      'Ares: other amount',
       'Ares: 1',
       'Ares: 2',
       'Ares: 3',
-      'Ares: 8',
+      'Ares: 8 (all)',
     ]);
-    const all = await gods.take('Ares');
-    expect(labels(all).filter((label) => label.startsWith('Ares'))).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((gold) => `Ares: ${gold}`),
-    );
+    const all = await gods.take('Ares: other amount');
+    expect(labels(all).filter((label) => label.startsWith('Ares'))).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((gold) => `Ares: ${gold}`),
+      'Ares: 8 (all)',
+    ]);
   });
 
   test('a Kraken is offered where it destroys fleets of others, and last, with a warning, where it destroys one’s own', async () => {
@@ -212,7 +213,7 @@ describe('the picture of a panel', () => {
     expect(highlighted()).toContain('D3');
     expect(highlighted()).not.toContain('C2');
     await turn.take('To D3');
-    await turn.take('2 fleets: C2 → D3');
+    await turn.take('2 fleets: C2 to D3');
     expect(highlighted()).toContain('D4');
     expect(asked).toHaveLength(7);
     expect(turn.now().files.map(({ data }) => [...data])).toEqual([[7]]);
@@ -229,7 +230,7 @@ describe('the picture of a panel', () => {
     const { asked, changes } = drawing();
     const turn = await open(await arrangedMatch(3, cycladesTable(3, { gold: 5 }), changes));
     expect(asked.at(-1)?.highlighted).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
-    await turn.take('Ares');
+    await turn.take('Ares: other amount');
     expect(asked.at(-1)?.highlighted).toEqual(['ares']);
   });
 

@@ -82,7 +82,7 @@ describe('the panel of orders', () => {
     const said = await pressAll(table, next, await open(next), [...steps, 'When outbid: only the gods after that one'], place);
     const saved = await pressAll(table, next, said, ['Finally: Apollo', 'Save'], place);
     const plan =
-      'Bids in cycle 2: Ares up to 4 GP, then Athena up to 6 GP, then Apollo; when outbid, only the gods after that one';
+      'Bids in cycle 2: Ares up to 4 GP, then Athena up to 6 GP, then Apollo; if you’re outbid, only the gods after that one';
     expect(saved?.text).toContain(`Saved: ${plan}.`);
     expect((await open(next))?.text).toContain(`- ${plan}`);
   });
@@ -101,15 +101,13 @@ describe('the panel of orders', () => {
     const { table, next, place, open } = await playing(4);
     const shown = await pressAll(table, next, await open(next), ['Ares › Up to 2 GP', 'Then: Zeus', 'Up to 1 GP'], place);
     expect(shown?.text).toContain('If you name several gods and are outbid, I’ll try them all again');
-    expect(JSON.stringify(shown?.components)).toContain(
-      '"description":"next: tries only the gods after the one you were outbid on"',
-    );
+    expect(JSON.stringify(shown?.components)).toContain('"description":"tries only the gods after the one you were outbid on"');
   });
 
   test('the panel of orders explains even a few words in a menu, because buttons have no room', async () => {
     const { table, next, place, open } = await playing(3, 'peloponnes');
     const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or discard', place);
-    expect(JSON.stringify(shown?.components)).toContain('"description":"mark: pays 1 coin now and the cost in a supply round"');
+    expect(JSON.stringify(shown?.components)).toContain('"description":"pays 1 coin now and the cost in a supply round"');
   });
 
   test('the panel of orders goes back word by word, and to more words by pages', async () => {
@@ -127,12 +125,12 @@ describe('the panel of orders', () => {
     await order(next, 'end');
     const shown = await open(next);
     expect(shown?.text).not.toContain('fight on');
-    const everywhere = 'retreat when outnumbered by 2 units, to where most of my units are';
+    const everywhere = 'retreat when outnumbered by 2 units, to where most of your units are';
     expect(shown?.text).toContain(`- Battles everywhere: ${everywhere}`);
     expect((await order(next, 'fight is2'))?.text).toContain(`- Battles everywhere else: ${everywhere}`);
-    const after = await press(table, next, shown, 'End my turn when I can’t do or afford anything else', place);
-    expect(after?.text).toContain('Cancelled: End my turn');
-    expect(after?.text).not.toContain('- End my turn');
+    const after = await press(table, next, shown, 'End your turn when you can’t do or afford anything else', place);
+    expect(after?.text).toContain('Cancelled: End your turn');
+    expect(after?.text).not.toContain('- End your turn');
     expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, after being outbid up to 3 GP');
     expect((await order(next, 'none'))?.text).toContain('You haven’t planned any moves.');
   });
@@ -270,10 +268,10 @@ describe('orders of Peloponnes', () => {
   test('orders of Peloponnes are typed by the names of tiles, and chosen by menus', async () => {
     const { table, next, place, order, open } = await playing(3, 'peloponnes');
     expect((await order(next, 'building pay, mark'))?.text).toContain(
-      'Saved: If I win a building: pay for it, otherwise mark it with a coin.',
+      'Saved: If you win a building: pay for it, otherwise mark it with a coin.',
     );
     expect((await order(next, 'plan 2 street 6 all, pass, move port 7, withdraw'))?.text).toContain(
-      'Saved: Bids in round 2: the Street for 6 coins, then pass; if I’m outbid, move to the Port for up to 7 coins, then withdraw.',
+      'Saved: Bids in round 2: the Street for 6 coins, then pass; if you’re outbid, move to the Port for up to 7 coins, then withdraw.',
     );
     const asked = ['Luxury goods for missing food', 'Up to 2 luxury goods', 'Save'];
     const saved = await pressAll(table, next, await open(next), asked, place);

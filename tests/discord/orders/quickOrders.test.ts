@@ -24,8 +24,8 @@ test('a plan of one god takes one press and saving it, with limits that its play
   await press('Ares › Up to 2 GP');
   expect(labels().filter((label) => label.startsWith('When outbid'))).toEqual([]);
   const saved = await press('Save');
-  expect(saved?.text).toContain('Saved: Bids in cycle 1: Ares up to 2 GP; if I can’t get any of them, ask me.');
-  expect(saved?.text).not.toContain('when outbid');
+  expect(saved?.text).toContain('Saved: Bids in cycle 1: Ares up to 2 GP; if you can’t get any of these, I’ll ask you.');
+  expect(saved?.text).not.toContain('outbid');
 });
 
 test('a plan of one tile takes one press and saving it, with coins that its player could pay', async () => {

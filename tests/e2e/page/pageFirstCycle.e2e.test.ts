@@ -42,14 +42,14 @@ const offerTo = async (panel: Panel, god: string): Promise<void> => {
 /** Recruits the free unit, and ends the turn. */
 const takeTurn = async (panel: Panel): Promise<void> => {
   // With Apollo's marker there is nothing else to do, and the turn ends by itself.
-  const marker = (await panel.choices()).find((label) => label.startsWith('Place the marker'));
+  const marker = (await panel.choices()).find((label) => label.startsWith('Marker on'));
   if (marker !== undefined) return panel.choose(marker);
   const choices = await panel.choices();
   const free = choices.find((label) => /: \+1 |^Recruit a (?:priest|philosopher) \(free\)|^Recruit a .* \(free\) –/.test(label));
   if (free !== undefined) await panel.choose(free);
   await panel.choose(END);
   expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|You have no other moves)\./);
-  await panel.choose(`Yes, ${END.toLowerCase()}`);
+  await panel.choose('Yes, end my turn');
 };
 
 /** Waits until a post shows its picture, with a description. */

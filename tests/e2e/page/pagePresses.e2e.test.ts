@@ -95,7 +95,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
     expect(await panel.text()).toContain('Blaise bids 4 on Ares.');
     expect(panel.presses()).toBe(2);
     const other = await open('bid', 'Ada');
-    await other.choose('Zeus');
+    await other.choose('Zeus: other amount');
     await other.choose('Zeus: 9');
     expect(await other.text()).toContain('Ada bids 9 on Zeus.');
     expect(other.presses()).toBe(3);
@@ -104,8 +104,8 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
   test('a turn of Ares with recruit, move and fortress takes 6 presses', async () => {
     const panel = await open('ares', 'Ada');
     await panel.choose('Island 8: +1 troop');
-    await panel.choose('2 troops: 8 → 5');
-    await panel.choose('Island 5: +fortress');
+    await panel.choose('2 troops: island 8 to 5');
+    await panel.choose(/^Island 5: \+fortress/);
     await end(panel);
     expect(panel.presses()).toBe(6);
   });
@@ -148,7 +148,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
 
   test('a voyage of three steps takes 3 presses, and one line of the log', async () => {
     const panel = await open('voyage', 'Ada');
-    await panel.choose(/^Move 2 fleets from C3 to \w\d, 3 steps \(1 GP\) – empty/);
+    await panel.choose(/^Move 2 fleets from C3 to \w\d, 3 steps \(1 GP\) – (?:next to islands?|open sea)/);
     expect(await panel.text()).toMatch(/^Ada moves 2 fleets from C3 to \w\d for 1 GP \(no steps left\)\.$/m);
     expect((await panel.text()).match(/ moves /g)).toHaveLength(1);
     expect(panel.presses()).toBe(3);
@@ -156,10 +156,10 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
 
   test('a voyage into a battle takes 3 presses, and a confirmation with the odds', async () => {
     const panel = await open('battle', 'Ada');
-    await panel.choose(/^Move 2 fleets from C3 to F3, 3 steps \(1 GP\) – Dora, 2 v 1/);
+    await panel.choose(/^Attack: 2 fleets, C3 to F3 \(1 GP\) – Dora, 2 v 1/);
     expect(await panel.text()).toContain('You win the next round');
     expect(panel.presses()).toBe(3);
-    await panel.choose(/^Yes, move 2 fleets from C3 to F3/);
+    await panel.choose(/^Yes, attack: 2 fleets, C3 to F3/);
     expect(await panel.text()).toMatch(/Ada moves 2 fleets from C3 to \w\d for 1 GP/);
   });
 

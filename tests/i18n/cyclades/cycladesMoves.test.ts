@@ -40,7 +40,7 @@ const USES: { readonly [Name in Creature]: readonly [position: Position, label: 
   fates: [[], 'Fates (4 GP) – collect 2 GP again'],
   griffon: [[], 'Griffon (4 GP) – take half of Carl’s gold'],
   harpy: [[troops(1, 'is2', 1)], 'Harpy (4 GP) on island 2 – Blaise loses 1 of 2 troops'],
-  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops, island 1 → 2 – Blaise, 2 v 1: round 64%, battle 91%'],
+  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops, island 1 to 2 – Blaise, 2 v 1: round 64%, battle 91%'],
   mermaid: [[], 'Mermaid (4 GP) in D4 – your fleet replaces Blaise’s'],
   giant: [[built(1, 'port', 'is2', 1)], 'Giant (4 GP): destroy the port on island 2 (Blaise’s), slot 2'],
   dryad: [[priests(1, 2)], 'Dryad (4 GP) – take 1 of Blaise’s 2 priests'],
@@ -64,16 +64,16 @@ describe('a move in English', () => {
 
   test.each<[string, Position, string]>([
     ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on island 2 – Blaise loses their only troop'],
-    ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop, island 1 → 4 – no owner'],
+    ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop, island 1 to 4 – no owner'],
     [
       'the Minotaur on an island',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is2')],
-      'Pegasus (4 GP): 1 troop, island 1 → 2 – Blaise, 1 v 3: round 3%, battle <1%',
+      'Pegasus (4 GP): 1 troop, island 1 to 2 – Blaise, 1 v 3: round 3%, battle <1%',
     ],
     [
       'the Minotaur alone',
       [onTrack('pegasus'), figure(1, 'minotaur', 'is4')],
-      'Pegasus (4 GP): 1 troop, island 1 → 4 – Minotaur, 1 v 2: round 14%, battle 14%',
+      'Pegasus (4 GP): 1 troop, island 1 to 4 – Minotaur, 1 v 2: round 14%, battle 14%',
     ],
     [
       'where a fleet comes from that is not in reserve',
@@ -125,7 +125,7 @@ describe('a move in English', () => {
       [...START, philosophers(0, 1), bought('sphinx', 4)],
       'Sell a philosopher (+2 GP) – you have 1 philosopher',
     ],
-    ['MoveFleets', 'a free step', [...START, bought('sylph', 4)], 'Move 1 fleet from C2 to C1 (free) – empty'],
+    ['MoveFleets', 'a free step', [...START, bought('sylph', 4)], 'Move 1 fleet from C2 to C1 (free) – next to islands 1 and 3'],
     ['FinishCreature', 'steps given up', [...START, bought('sylph', 4)], 'Stop moving (10 steps left)'],
     ['MoveKraken', 'a step of the Kraken', [...START, krakenAt('D5')], 'Move the Kraken to D4 (1 GP) – destroys Blaise’s fleet'],
     ['FinishCreature', 'the Kraken left in peace', [...START, krakenAt('D5')], 'Leave the Kraken in D5'],
@@ -185,7 +185,7 @@ describe('a move in English', () => {
       'to',
       [use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), use('pegasus', { from: 'is1', to: 'is2', troops: 2 })],
       [onTrack('pegasus'), troops(0, 'is1', 1)],
-      'To island 2 (battle: Blaise, 1 troop)',
+      'To island 2 – battle: Blaise, 1 troop',
     ],
     [
       'a lone fleet',
@@ -257,7 +257,7 @@ describe('a move in English', () => {
     const view = cyclades.view(state, 0);
     const moves = (say: Sentences): readonly string[] =>
       cyclades.legalMoves(state, 0).map((move) => say.game('cyclades').move(view, move, long));
-    expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 → 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle <1%');
+    expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 to 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle <1%');
     for (const label of LANGUAGES.flatMap(moves)) expect(label.length).toBeLessThanOrEqual(80);
   });
 });

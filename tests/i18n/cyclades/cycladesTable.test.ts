@@ -25,7 +25,11 @@ const nextCycle: Event = { type: 'CycleBegan', cycle: 2, gods: ['ares', 'zeus'] 
 
 test.each<[string, Position, string]>([
   ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which discarded creature will you use with the Chimera?'],
-  ['the Sphinx', [bought('sphinx', 4)], 'Ada, what will you sell to the Sphinx? She pays 2 GP each.'],
+  [
+    'the Sphinx',
+    [bought('sphinx', 4)],
+    'Ada, what will you sell to the Sphinx? She pays 2 GP each. After the first sale, you can sell more or stop.',
+  ],
   ['the Sphinx after a sale', [bought('sphinx', 4), sold], 'Ada, you’ve sold 1 to the Sphinx: sell more for 2 GP each?'],
   ['the Sylph', [bought('sylph', 4)], 'Ada, your fleets have 10 steps left with the Sylph: keep moving or stop?'],
   [

@@ -117,7 +117,11 @@ export const TABLE = {
   PushFleets: { name: 'push', fields: [onBoard('from'), onBoard('to')] },
   MoveKraken: { name: 'kraken', fields: [onBoard('to')], risk: riskOf, strikes },
   FinishCreature: { name: 'finish' },
-  PlaceProsperity: { name: 'prosperity', fields: [onBoard('island')] },
+  PlaceProsperity: {
+    name: 'prosperity',
+    fields: [onBoard('island')],
+    favors: (view, move) => 'island' in move && view.islands.find(({ id }) => id === move.island)?.owner === move.seat,
+  },
   PlaceMetropolis: { name: 'metropolis', fields: [onBoard('island')] },
   DiscardBuilding: {
     name: 'discard',

@@ -50,6 +50,7 @@ tutorial-hint = Tyhle hry ještě neznáš? { COMMAND("tutorial") } tě jednu na
 tutorial-which = Kterou lekci si chceš zahrát? Každá trvá pár minut. Vidíš to jen ty a kdykoli můžeš skončit.
 tutorial-heading = **{ $title }** – { $lesson }, { $step } { Z($steps) } { $steps }
 tutorial-now = Teď: **{ $move }**
+tutorial-rules = Pravidla: { $title }
 tutorial-not-today = „{ $move }“ je platný tah a v partii by ho šlo zahrát. V této lekci zkus jiný: { $why }
 tutorial-left = Lekce je u konce. Kdykoli ji znovu spustíš příkazem { COMMAND("tutorial") }.
 tutorial-go-on = Další

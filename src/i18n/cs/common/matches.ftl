@@ -33,4 +33,5 @@ confirm-move-others = **{ $move }?** Ještě můžeš { $others }.
 confirm-risk = **{ $move }?** { $risk }
 confirmed = Ano, { $move }
 quick-choice = Rychlá volba: { $move }
+other-amount = { $choice }: jiná částka
 move-in-sentence = { LOWER($move) }

@@ -2,7 +2,6 @@ orders-title = **{ $match }** Tvoje plánované tahy
 orders-secrecy = Vidíš je jen ty. Zahrají se, jakmile budeš na tahu; ostatní pak uvidí „(plán)“. Na to, co plán neřeší, se tě zeptám.
 orders-none = Nemáš naplánované žádné tahy.
 orders-typing = Plán můžeš i napsat, například { $examples }.
-orders-meaning = { $word }: { $does }
 orders-new-order = Přidat plánovaný tah
 orders-take-back = Zrušit plánovaný tah
 orders-kept = Uloženo: { $order }.

@@ -40,7 +40,7 @@ prompt-chimera = { $seat }, kterou odhozenou bytost použiješ s Chimérou?
 
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] co prodáš Sfinze? Za každý kus platí { GOLD($gold) }.
+        [0] co prodáš Sfinze? Za každý kus platí { GOLD($gold) }. Po prvním prodeji můžeš prodávat dál, nebo skončit.
        *[other] prodáno Sfinze: { $sold }. Prodáš jí něco dalšího, kus za { GOLD($gold) }?
     }
 

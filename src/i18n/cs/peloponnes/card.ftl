@@ -1,4 +1,6 @@
 purse = Máš: { $goods }.
+purse-too-dear = { purse } Na tyhle nemáš dost: { $tiles }.
+purse-tile = { TILE($tile) } ({ $least })
 
 card-head = **Máš: { $stores }.** { $round }.
 

@@ -1,10 +1,10 @@
 order-OfferPlan =
     Nabídky v kole { $round }: { $offers }{ $otherwise ->
-        [ask] ; když nic nezískám, zeptej se mě
+        [ask] ; když nic nezískáš, zeptám se tě
        *[said] { "" }
     }; po překonání: { $afterwards }
 
-order-ask-me = zeptej se mě
+order-ask-me = zeptám se tě
 
 order-then = { $first }, potom { $next }
 
@@ -23,7 +23,7 @@ order-move = přesunout na { TILE($tile, case: "acc") }, nejvýš za { COINS($up
 
 order-withdraw = stáhnout
 
-order-PlaceBuilding = Když získám budovu: { $ways }
+order-PlaceBuilding = Když získáš budovu: { $ways }
 
 order-way-pay = zaplatit
 
@@ -39,13 +39,13 @@ order-others-pay = zaplatit co nejvíc ostatních
 
 order-others-abandon = ostatní odhodit
 
-order-others-ask = na ostatní se mě zeptej
+order-others-ask = na ostatní se tě zeptám
 
 order-all-pay = zaplatit co nejvíc
 
 order-all-abandon = všechny odhodit
 
-order-all-ask = zeptej se mě
+order-all-ask = zeptám se tě
 
 order-IncomeOf = Příjem z { TILE($tile, case: "gen") }: { GOOD($good) }
 

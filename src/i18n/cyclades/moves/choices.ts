@@ -1,7 +1,7 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { fitted } from '../../fitting.ts';
+import { fitted, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { isIsland } from '../board.ts';
 import type { CycladesText } from '../phrases.ts';
@@ -32,12 +32,13 @@ const way = (
   field: string,
   { from, to, seat }: CommandOf<'MoveFleets' | 'MoveTroops'>,
   name: NameSeat,
+  isShort: boolean,
 ): string => {
-  if (field !== 'from') return t('choice-to', { to, there: whoIsAt(t, view, to, seat, name) });
+  if (field !== 'from') return t('choice-to', { to, there: whoIsAt(t, view, to, seat, name, isShort) });
   const units = unitsAt(view, from);
   return isIsland(from)
     ? t('choice-from-island', { from, troops: units })
-    : t('choice-from-sea', { from, fleets: units, beside: besideIslands(t, view, from) });
+    : t('choice-from-sea', { from, fleets: units, beside: besideIslands(t, view, from, isShort) });
 };
 
 const choiceOf = (
@@ -47,6 +48,7 @@ const choiceOf = (
   moves: readonly Command[],
   first: Command,
   name: NameSeat,
+  isShort: boolean,
 ): string => {
   switch (first.type) {
     case 'PlaceBid':
@@ -62,7 +64,7 @@ const choiceOf = (
     }
     case 'MoveFleets':
     case 'MoveTroops':
-      return way(t, view, field, first, name);
+      return way(t, view, field, first, name, isShort);
     case 'UseCreature':
       return choiceOfUse(t, view, field, moves.filter(isOf('UseCreature')), first, name);
     case 'SellPiece':
@@ -82,5 +84,7 @@ export const moveChoice =
   (t: CycladesText) =>
   (view: View, field: string, moves: readonly Command[], name: NameSeat): string => {
     const [first] = moves;
-    return first === undefined ? '' : fitted((shown) => choiceOf(t, view, field, moves, first, shown), name);
+    if (first === undefined) return '';
+    const whole = choiceOf(t, view, field, moves, first, name, false);
+    return whole.length <= MOST_ON_BUTTON ? whole : fitted((shown) => choiceOf(t, view, field, moves, first, shown, true), name);
   };

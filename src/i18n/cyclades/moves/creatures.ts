@@ -56,7 +56,7 @@ const LABELS: Labels = {
   },
   pegasus: ({ t, view, name, priced, isShort }, move) => {
     const { from, to, troops } = move;
-    const flight = { priced, from, to, there: whoWaits(t, view, move, name) };
+    const flight = { priced, from, to, there: whoWaits(t, view, move, name, isShort) };
     return isShort && attackOf(view, move)
       ? t('label-use-pegasus-attack', flight)
       : t('label-use-pegasus', { ...flight, troops });

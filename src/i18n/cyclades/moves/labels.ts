@@ -2,10 +2,11 @@ import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { attackOf } from '#games/cyclades/data/attacks.ts';
 import { BUILDING_COST, BUILDING_OF, KRAKEN_STEP_COST, MOVE_COST, SPHINX_GOLD, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import { wayOf } from '#games/cyclades/data/routes.ts';
+import type { IslandId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fitted, lengthOf, MOST_ON_BUTTON } from '../../fitting.ts';
 import type { NameSeat } from '../../sentences.ts';
-import { fleetsIn, isIsland, isUnderSquare, underSquare } from '../board.ts';
+import { fleetsIn, freeSlots, isIsland, islandIn, isUnderSquare, underSquare } from '../board.ts';
 import { countedBuildings } from '../buildings.ts';
 import { godOfTurn, recruitCost, sailCost } from '../costs.ts';
 import type { CycladesText } from '../phrases.ts';
@@ -29,7 +30,9 @@ const bid =
     const { god, amount, seat } = command;
     const priests = view.seats.length === 2 ? 0 : (view.seats[seat]?.priests ?? 0);
     const due = Math.max(1, amount - priests);
-    return due < amount ? t(`${form}-PlaceBid-cheaper`, { amount, god, due }) : t(`${form}-PlaceBid`, { amount, god });
+    const isAll = due === view.seats[seat]?.gold;
+    if (due < amount) return t(isAll ? `${form}-PlaceBid-cheaper-all` : `${form}-PlaceBid-cheaper`, { amount, god, due });
+    return t(isAll ? `${form}-PlaceBid-all` : `${form}-PlaceBid`, { amount, god });
   };
 
 const recruit: Label<'Recruit'> = (t, view, { at }) => {
@@ -65,6 +68,13 @@ const push: Label<'PushFleets'> = (t, view, { seat, from, to }, name) => {
   return there === undefined ? t('label-PushFleets', pushed) : t('label-PushFleets-joins', { ...pushed, there });
 };
 
+/** Who gains by a prosperity marker. */
+const gainOf = (t: CycladesText, view: View, island: IslandId, seat: number, name: NameSeat): string => {
+  const owner = islandIn(view, island)?.owner;
+  if (owner === undefined) return t('gets-nobodys');
+  return owner === seat ? t('gets-yours') : t('gets-someones', { seat: name(owner) });
+};
+
 /** A move that is the only one of its kind. */
 const kind = (t: CycladesText, view: View, { type }: Pick<Command, 'type'>): string => moveKind(t)(view, type);
 
@@ -74,18 +84,19 @@ const LABELS: Labels = {
   Build: build,
   MoveFleets: (t, view, move, name, isShort) => {
     const { from, to, fleets } = move;
-    const way = { from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name) };
-    if (isShort && attackOf(view, move)) return t('label-attack', way);
+    const way = { from, to, cost: sailCost(view, from), there: whoWaits(t, view, move, name, isShort) };
+    if (attackOf(view, move)) return isShort ? t('label-attack', way) : t('label-attack-fleets', { ...way, fleets });
     const steps = wayOf(view, move).length;
     return steps === 1 ? t('label-MoveFleets', { ...way, fleets }) : t('label-MoveFleets-far', { ...way, fleets, steps });
   },
   MoveTroops: (t, view, move, name, isShort) => {
     const { from, to, troops } = move;
     const way = { from, to, cost: MOVE_COST, there: whoWaits(t, view, move, name) };
-    return isShort && attackOf(view, move) ? t('label-attack', way) : t('label-MoveTroops', { ...way, troops });
+    if (attackOf(view, move)) return isShort ? t('label-attack', way) : t('label-attack-troops', { ...way, troops });
+    return t('label-MoveTroops', { ...way, troops });
   },
   PlaceProsperity: (t, view, { island, seat }, name) =>
-    t('label-PlaceProsperity', { island, owner: whose(t, view, island, seat, name) }),
+    t('label-PlaceProsperity', { island, owner: whose(t, view, island, seat, name), gets: gainOf(t, view, island, seat, name) }),
   DiscardBuilding: (t, view, { island, slot }) =>
     t('label-DiscardBuilding', { building: buildingAt(view, island, slot), island, slot: slot + 1 }),
   PlaceMetropolis: metropolis,
@@ -112,19 +123,38 @@ export const moveLabel =
     return lengthOf(whole) <= MOST_ON_BUTTON ? whole : fitted((shown) => label(shown, true), name);
   };
 
+/** What fits on a button beside others. */
+const MOST_IN_BRIEF = 38;
+
+/** "D5: +1 fleet (islands 2 and 3)"; without the islands where there is no room. */
+const withRoom = (brief: string, beside: string): string => {
+  const whole = `${brief} (${beside})`;
+  return whole.length <= MOST_IN_BRIEF ? whole : brief;
+};
+
 /** The moves that have a label in few words. */
 const BRIEF: { readonly [Type in Command['type']]?: (t: CycladesText, view: View, command: CommandOf<Type>) => string } = {
   PlaceBid: (t, view, command) => bid('brief')(t, view, command, String, true),
   Recruit: (t, view, { at, ...command }) => {
     if (at === undefined) return kind(t, view, command);
-    return t(isIsland(at) ? 'brief-Recruit-troop' : 'brief-Recruit-fleet', { at, units: 1 });
+    if (isIsland(at)) return t('brief-Recruit-troop', { at, units: 1 });
+    return withRoom(t('brief-Recruit-fleet', { at, units: 1 }), besideIslands(t, view, at, true));
   },
-  Build: (t, view, { island }) => t('brief-Build', { island, building: BUILDING_OF[found(godOfTurn(view))] }),
+  Build: (t, view, { island, slot }) => {
+    const building = BUILDING_OF[found(godOfTurn(view))];
+    return freeSlots(view, found(islandIn(view, island))) === 1
+      ? t('brief-Build', { island, building })
+      : t('brief-Build-slot', { island, building, slot: slot + 1 });
+  },
   MoveFleets: (t, view, move) => {
+    if (attackOf(view, move)) return t('brief-attack-fleets', move);
     const steps = wayOf(view, move).length;
-    return steps === 1 ? t('brief-MoveFleets', move) : t('brief-MoveFleets-far', { ...move, steps });
+    return withRoom(
+      steps === 1 ? t('brief-MoveFleets', move) : t('brief-MoveFleets-far', { ...move, steps }),
+      besideIslands(t, view, move.to, true),
+    );
   },
-  MoveTroops: (t, _, move) => t('brief-MoveTroops', move),
+  MoveTroops: (t, view, move) => t(attackOf(view, move) ? 'brief-attack-troops' : 'brief-MoveTroops', move),
   SwapCreature: (t, _, move) => t('brief-SwapCreature', move),
 };
 

@@ -4,7 +4,7 @@ import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { attackInShort } from '../battleOdds.ts';
-import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside } from '../board.ts';
+import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, tradeSeas } from '../board.ts';
 import type { CycladesText } from '../phrases.ts';
 
 /** What a seat sees at the places its move names, in a few words. */
@@ -15,11 +15,14 @@ export const found = <Thing>(thing: Thing | undefined): Thing => {
   return thing;
 };
 
-/** "next to islands 2 and 3", so that a sea space is found on the board without counting. */
-export const besideIslands = (t: CycladesText, view: View, sea: SeaId): string => {
+/** "next to islands 2 and 3, pays 1 GP": where a sea space is, without counting on the board, and what it is worth. */
+export const besideIslands = (t: CycladesText, view: View, sea: SeaId, isShort = false): string => {
   const islands = islandsBeside(view, sea);
-  if (islands.length === 0) return t('place-open-sea');
-  return t('place-beside', { islands: t.all(islands.map((id) => placeName(t, id, 'number'))), count: islands.length });
+  const named = { islands: t.all(islands.map((id) => placeName(t, id, 'number'))), count: islands.length };
+  const around = t(isShort ? 'place-beside-short' : 'place-beside', named);
+  const beside = islands.length === 0 ? t('place-open-sea') : around;
+  if (!tradeSeas(view).includes(sea)) return beside;
+  return t(isShort ? 'place-pays-short' : 'place-pays', { beside });
 };
 
 /** "island 4", "C3". `form`: "Island 4", which begins a text, "4", which is for lists of islands, or `acc`, what is chosen. */
@@ -33,9 +36,21 @@ export const placeNames = (t: CycladesText, places: readonly (IslandId | SeaId)[
     return placeName(t, place, before !== undefined && isIsland(before) === isIsland(place) ? 'number' : 'acc');
   });
 
-/** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet", "no owner". */
-export const whoIsAt = (t: CycladesText, view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
-  isIsland(id) ? whoIsOn(t, view, id, seat, name) : whoIsIn(t, view, id, seat, name);
+/** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet, next to island 2", "no owner". */
+export const whoIsAt = (
+  t: CycladesText,
+  view: View,
+  id: IslandId | SeaId,
+  seat: number,
+  name: NameSeat,
+  isShort = false,
+): string => {
+  if (isIsland(id)) return whoIsOn(t, view, id, seat, name);
+  const there = whoIsIn(t, view, id, seat, name);
+  const beside = besideIslands(t, view, id, isShort);
+  if (there === undefined) return beside;
+  return isShort ? there : `${there}, ${beside}`;
+};
 
 /** What waits where a move goes: the odds of the battle that it starts, or what `whoIsAt` says. */
 export const whoWaits = (
@@ -43,14 +58,16 @@ export const whoWaits = (
   view: View,
   move: CommandOf<'MoveFleets' | 'MoveTroops'> | UseOf<'pegasus'>,
   name: NameSeat,
+  isShort = false,
 ): string => {
   const attack = attackOf(view, move);
-  return attack === undefined ? whoIsAt(t, view, move.to, move.seat, name) : attackInShort(t, attack, name);
+  return attack === undefined ? whoIsAt(t, view, move.to, move.seat, name, isShort) : attackInShort(t, attack, name);
 };
 
-const whoIsIn = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string => {
+/** Whose fleets are in a sea space; `undefined` if it is empty. */
+const whoIsIn = (t: CycladesText, view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
   const there = fleetsIn(view, sea);
-  if (there === undefined) return t('place-empty');
+  if (there === undefined) return undefined;
   const { fleets } = there;
   if (there.seat === seat) return t('place-yours-sea', { fleets });
   return t('place-battle', { seat: name(there.seat), defenders: t('fleets', { n: fleets }) });

@@ -50,6 +50,7 @@ tutorial-hint = Neu bei diesen Spielen? { COMMAND("tutorial") } bringt dir eins 
 tutorial-which = Welche Lektion willst du spielen? Jede dauert ein paar Minuten. Nur du siehst sie, und du kannst jederzeit aufhören.
 tutorial-heading = **{ $title }** – { $lesson }, { $step } von { $steps }
 tutorial-now = Jetzt: **{ $move }**
+tutorial-rules = Regeln: { $title }
 tutorial-not-today = „{ $move }“ ist erlaubt, und in einer Partie könntest du so ziehen. Probiere in dieser Lektion etwas anderes: { $why }
 tutorial-left = Du hast die Lektion verlassen. Mit { COMMAND("tutorial") } kannst du sie jederzeit neu beginnen.
 tutorial-go-on = Weiter

@@ -33,4 +33,5 @@ confirm-move-others = **{ $move }?** Du könntest noch: { $others }.
 confirm-risk = **{ $move }?** { $risk }
 confirmed = Ja: { $move }
 quick-choice = Schnellauswahl: { $move }
+other-amount = { $choice }: anderer Betrag
 move-in-sentence = { $move }

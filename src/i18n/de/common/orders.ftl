@@ -2,7 +2,6 @@ orders-title = **{ $match }** Deine geplanten Züge
 orders-secrecy = Nur du siehst sie. Sie werden gespielt, sobald du dran bist; die anderen sehen dann „(geplant)“. Was dein Plan offenlässt, frage ich dich.
 orders-none = Du hast keine Züge geplant.
 orders-typing = Du kannst einen Plan auch eintippen, zum Beispiel { $examples }.
-orders-meaning = { $word }: { $does }
 orders-new-order = Zug planen
 orders-take-back = Geplanten Zug streichen
 orders-kept = Gespeichert: { $order }.

@@ -27,7 +27,7 @@ prompt-chimera = { $seat }, welche abgeworfene Kreatur setzt du mit der Chimäre
 
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] was verkaufst du der Sphinx? Sie zahlt je { GOLD($gold) }.
+        [0] was verkaufst du der Sphinx? Sie zahlt je { GOLD($gold) }. Nach dem ersten Verkauf kannst du weiter verkaufen oder aufhören.
        *[other] du hast der Sphinx schon { $sold }-mal etwas verkauft: Verkaufst du noch mehr für je { GOLD($gold) }?
     }
 

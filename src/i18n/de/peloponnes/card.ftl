@@ -1,4 +1,6 @@
 purse = Du hast: { $goods }.
+purse-too-dear = { purse } Zu teuer für dich: { $tiles }.
+purse-tile = { TILE($tile) } ({ $least })
 
 card-head = **Du hast { $stores }.** { $round }.
 

@@ -1,10 +1,10 @@
 order-OfferPlan =
     Gebote in Runde { $round }: { $offers }{ $otherwise ->
-        [ask] ; wenn nichts klappt, mich fragen
+        [ask] ; wenn nichts klappt, frage ich dich
        *[said] { "" }
     }; wenn überboten, { $afterwards }
 
-order-ask-me = mich fragen
+order-ask-me = frage ich dich
 
 order-then = { $first }, dann { $next }
 
@@ -39,19 +39,19 @@ order-others-pay = so viele andere wie möglich bezahlen
 
 order-others-abandon = die anderen abgeben
 
-order-others-ask = bei den anderen mich fragen
+order-others-ask = bei den anderen frage ich dich
 
 order-all-pay = so viele wie möglich bezahlen
 
 order-all-abandon = alle abgeben
 
-order-all-ask = mich fragen
+order-all-ask = ich frage dich
 
 order-IncomeOf = Einkommen durch { TILE($tile, case: "den") }: { GOOD($good) }
 
 order-BearDisasters = Erdbeben und Unwetter: zahlen; wenn das nicht geht, { $tiles } abgeben
 
-order-BearDisasters-none = Erdbeben und Unwetter: für alle meine Plättchen zahlen
+order-BearDisasters-none = Erdbeben und Unwetter: für alle deine Plättchen zahlen
 
 order-Feed = Wenn Nahrung fehlt: bis zu { LUXURY($upTo) } ausgeben
 

@@ -84,6 +84,8 @@ tutorial-which = Which lesson do you want to play? Each takes a few minutes. Onl
 tutorial-heading = **{ $title }** – { $lesson }, { $step } of { $steps }
 # What is to be pressed now. $move: the label of the move, plain text.
 tutorial-now = Now: **{ $move }**
+# A button beside actions: opens a section of the rules. $title: that of the section.
+tutorial-rules = Rules: { $title }
 # Another move was chosen than the lesson plays. $move: its label. $why: why it plays another.
 tutorial-not-today = “{ $move }” is a legal move, and in a match you could play it. In this lesson, try another one: { $why }
 # Said when the lesson was left.

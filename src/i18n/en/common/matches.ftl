@@ -62,5 +62,7 @@ confirm-risk = **{ $move }?** { $risk }
 confirmed = Yes, { $move }
 # On a menu of the moves that players choose most, below the button that offers all of them. $move: that button.
 quick-choice = Quick choice: { $move }
+# On a button beside some amounts: it offers all. $choice: what the amounts are for, “Ares”.
+other-amount = { $choice }: other amount
 # A move within a sentence, as in the two phrases above. LOWER writes its first letter small. $move: the label of its button.
 move-in-sentence = { LOWER($move) }

@@ -7,8 +7,6 @@ orders-secrecy = Only you see these. They’re played as soon as it’s your tur
 orders-none = You haven’t planned any moves.
 # How they may be typed. $examples: a list, “`a` or `b`”
 orders-typing = You can also type a plan, such as { $examples }.
-# Below a word in a menu. $word: the word as it may be typed. $does: what it does. Max: 100
-orders-meaning = { $word }: { $does }
 # On a menu.
 orders-new-order = Add a planned move
 # On a menu.

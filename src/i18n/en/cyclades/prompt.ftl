@@ -32,7 +32,7 @@ prompt-chimera = { $seat }, which discarded creature will you use with the Chime
 # $sold: how many she has bought; $gold: what she pays for one.
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] what will you sell to the Sphinx? She pays { GOLD($gold) } each.
+        [0] what will you sell to the Sphinx? She pays { GOLD($gold) } each. After the first sale, you can sell more or stop.
        *[other] you’ve sold { $sold } to the Sphinx: sell more for { GOLD($gold) } each?
     }
 

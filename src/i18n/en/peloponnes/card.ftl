@@ -2,6 +2,10 @@
 
 # $goods: a list such as "7 coins, 4 wood, 3 inhabitants".
 purse = You have: { $goods }.
+# The same while the player can bid, with the tiles that they can’t afford. $tiles: a list of purse-tile.
+purse-too-dear = { purse } Too dear for you: { $tiles }.
+# $least: the lowest possible bid.
+purse-tile = { TILE($tile) } ({ $least })
 
 # $stores: what there is, with the room for it: coins, card-store, luxury goods and inhabitants.
 card-head = **You have { $stores }.** { $round }.

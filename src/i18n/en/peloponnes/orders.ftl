@@ -4,11 +4,11 @@
 # $otherwise: what happens when none can be had, if that is not said in $offers.
 order-OfferPlan =
     Bids in round { $round }: { $offers }{ $otherwise ->
-        [ask] ; if I can’t get any, ask me
+        [ask] ; if you can’t get any, I’ll ask you
        *[said] { "" }
-    }; if I’m outbid, { $afterwards }
+    }; if you’re outbid, { $afterwards }
 
-order-ask-me = ask me
+order-ask-me = I’ll ask you
 
 # Parts of a plan in the order in which they are tried.
 order-then = { $first }, then { $next }
@@ -30,7 +30,7 @@ order-move = move to { TILE($tile, case: "the") } for up to { COINS($upTo) }
 order-withdraw = withdraw
 
 # $ways: order-way-… joined by order-else.
-order-PlaceBuilding = If I win a building: { $ways }
+order-PlaceBuilding = If you win a building: { $ways }
 
 order-way-pay = pay for it
 
@@ -47,20 +47,20 @@ order-others-pay = pay for as many others as possible
 
 order-others-abandon = discard the others
 
-order-others-ask = ask me about the others
+order-others-ask = I’ll ask you about the others
 
 order-all-pay = pay for as many as possible
 
 order-all-abandon = discard all of them
 
-order-all-ask = ask me
+order-all-ask = I’ll ask you
 
 order-IncomeOf = Income of { TILE($tile, case: "the") }: { GOOD($good) }
 
 # $tiles: joined by order-then.
-order-BearDisasters = Earthquake and tempest: pay; if I can’t, discard { $tiles }
+order-BearDisasters = Earthquake and tempest: pay; if you can’t, discard { $tiles }
 
-order-BearDisasters-none = Earthquake and tempest: pay for all my tiles
+order-BearDisasters-none = Earthquake and tempest: pay for all your tiles
 
 order-Feed = If food is missing: spend up to { LUXURY($upTo) }
 

@@ -50,6 +50,7 @@ tutorial-hint = ¿Primera vez con estos juegos? { COMMAND("tutorial") } te ense�
 tutorial-which = ¿Qué lección quieres jugar? Cada una dura unos minutos. Solo la ves tú y puedes dejarla cuando quieras.
 tutorial-heading = **{ $title }** – { $lesson }, { $step } de { $steps }
 tutorial-now = Ahora: **{ $move }**
+tutorial-rules = Reglas: { $title }
 tutorial-not-today = «{ $move }» es una jugada posible, y en una partida podrías hacerla. En esta lección, prueba otra. { $why }
 tutorial-left = Has salido de la lección. Empiézala otra vez cuando quieras con { COMMAND("tutorial") }.
 tutorial-go-on = Siguiente

@@ -33,4 +33,5 @@ confirm-move-others = **¿{ $move }?** Aún podrías { $others }.
 confirm-risk = **¿{ $move }?** { $risk }
 confirmed = Sí, { $move }
 quick-choice = Elección rápida: { $move }
+other-amount = { $choice }: otra cantidad
 move-in-sentence = { LOWER($move) }

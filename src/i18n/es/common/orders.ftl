@@ -2,7 +2,6 @@ orders-title = **{ $match }** Tus jugadas planificadas
 orders-secrecy = Solo las ves tú. Se hacen en cuanto te toque; entonces los demás ven «(planificada)». Si pasa algo que tu plan no prevé, te preguntaré.
 orders-none = No has planificado ninguna jugada.
 orders-typing = También puedes escribir un plan, por ejemplo { $examples }.
-orders-meaning = { $word }: { $does }
 orders-new-order = Planificar una jugada
 orders-take-back = Cancelar una jugada planificada
 orders-kept = Guardada: { $order }.

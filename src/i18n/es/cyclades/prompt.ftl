@@ -29,7 +29,7 @@ prompt-chimera = { $seat }, ¿qué criatura descartada usas con la Quimera?
 
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] ¿qué le vendes a la Esfinge? Paga { GOLD($gold) } por pieza.
+        [0] ¿qué le vendes a la Esfinge? Paga { GOLD($gold) } por pieza. Tras la primera venta puedes vender más o parar.
         [one] ya le has vendido { $sold } pieza a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
        *[other] ya le has vendido { $sold } piezas a la Esfinge: ¿vendes más, a { GOLD($gold) } cada una?
     }

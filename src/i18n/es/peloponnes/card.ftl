@@ -1,4 +1,6 @@
 purse = Tienes: { $goods }.
+purse-too-dear = { purse } Demasiado caras para ti: { $tiles }.
+purse-tile = { TILE($tile) } ({ $least })
 
 card-head = **Tienes { $stores }.** { $round }.
 

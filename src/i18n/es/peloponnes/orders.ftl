@@ -1,10 +1,10 @@
 order-OfferPlan =
     Ofertas de la ronda { $round }: { $offers }{ $otherwise ->
-        [ask] ; si no consigo ninguna, pregúntame
+        [ask] ; si no consigues ninguna, te pregunto
        *[said] { "" }
-    }; si me superan: { $afterwards }
+    }; si te superan: { $afterwards }
 
-order-ask-me = pregúntame
+order-ask-me = te pregunto
 
 order-then = { $first }, después { $next }
 
@@ -23,7 +23,7 @@ order-move = mover { TILE($tile, case: "to") } hasta { COINS($upTo) }
 
 order-withdraw = retirar
 
-order-PlaceBuilding = Si gano un edificio: { $ways }
+order-PlaceBuilding = Si ganas un edificio: { $ways }
 
 order-way-pay = pagarlo
 
@@ -39,19 +39,19 @@ order-others-pay = pagar todos los demás que se pueda
 
 order-others-abandon = descartar los demás
 
-order-others-ask = pregúntame por los demás
+order-others-ask = te pregunto por los demás
 
 order-all-pay = pagar todos los que se pueda
 
 order-all-abandon = descartarlos todos
 
-order-all-ask = pregúntame
+order-all-ask = te pregunto
 
 order-IncomeOf = Ingresos { TILE($tile, case: "of") }: { GOOD($good) }
 
-order-BearDisasters = Terremoto y tempestad: pagar; si no puedo, descartar { $tiles }
+order-BearDisasters = Terremoto y tempestad: pagar; si no puedes, descartar { $tiles }
 
-order-BearDisasters-none = Terremoto y tempestad: pagar por todas mis losetas
+order-BearDisasters-none = Terremoto y tempestad: pagar por todas tus losetas
 
 order-Feed = Si falta comida: gastar hasta { LUXURY($upTo) }
 

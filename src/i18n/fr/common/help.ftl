@@ -49,6 +49,7 @@ tutorial-hint = Tu découvres ces jeux ? { COMMAND("tutorial") } t’en appren
 tutorial-which = Quelle leçon veux-tu jouer ? Chacune dure quelques minutes et n’est visible que par toi. Tu peux t’arrêter à tout moment.
 tutorial-heading = **{ $title }** – { $lesson }, { $step } sur { $steps }
 tutorial-now = Maintenant : **{ $move }**
+tutorial-rules = Règles : { $title }
 tutorial-not-today = « { $move } » est un coup permis, et dans une partie tu pourrais le jouer. Dans cette leçon, essaie autre chose : { $why }
 tutorial-left = Tu as quitté la leçon. Recommence-la quand tu veux avec { COMMAND("tutorial") }.
 tutorial-go-on = Continuer

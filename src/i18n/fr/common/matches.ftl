@@ -36,4 +36,5 @@ confirm-move-others = **{ $move } ?** Tu pourrais encore { $others }.
 confirm-risk = **{ $move } ?** { $risk }
 confirmed = Oui, { $move }
 quick-choice = Choix rapide : { $move }
+other-amount = { $choice } : autre montant
 move-in-sentence = { LOWER($move) }

@@ -2,7 +2,6 @@ orders-title = **{ $match }** Tes coups planifiés
 orders-secrecy = Personne d’autre ne les voit. Ils sont joués dès que c’est ton tour ; les autres joueurs voient alors « (planifié) ». Tout ce que tes plans ne prévoient pas, tu le décides toi-même.
 orders-none = Tu n’as planifié aucun coup.
 orders-typing = Tu peux aussi taper un plan, comme { $examples }.
-orders-meaning = { $word } : { $does }
 orders-new-order = Planifier un coup
 orders-take-back = Annuler un coup planifié
 orders-kept = Enregistré : { $order }.

@@ -25,7 +25,7 @@ prompt-act =
 prompt-chimera = { $seat }, quelle créature de la défausse utiliser avec la Chimère ?
 prompt-sphinx =
     { $seat }, { $sold ->
-        [0] que vendre au Sphinx ? Il paie { GOLD($gold) } par vente.
+        [0] que vendre au Sphinx ? Il paie { GOLD($gold) } par vente. Après la première, tu peux continuer ou t’arrêter.
        *[other] tu as déjà vendu { $sold } fois au Sphinx : continuer, pour { GOLD($gold) } par vente ?
     }
 prompt-sylph = { $seat }, tes flottes peuvent encore avancer de { STEPS($steps) } avec le Sylphe : continuer, ou arrêter là ?

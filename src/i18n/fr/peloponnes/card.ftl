@@ -1,4 +1,6 @@
 purse = Tu as { $goods }.
+purse-too-dear = { purse } Trop chères pour toi : { $tiles }.
+purse-tile = { TILE($tile) } ({ $least })
 card-head = **Tu as { $stores }.** { $round }.
 card-head-of = **{ CIVILISATION($civilisation, case: "The") } a { $stores }.** { $round }.
 card-store = { $held } sur { $size }

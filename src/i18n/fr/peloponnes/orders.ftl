@@ -1,9 +1,9 @@
 order-OfferPlan =
     Offres de la manche { $round } : { $offers }{ $otherwise ->
-        [ask] { "" } ; si aucune n’est possible, me demander
+        [ask] { "" } ; si aucune n’est possible, je te demande
        *[said] { "" }
-    } ; si je me fais déloger, { $afterwards }
-order-ask-me = me demander
+    } ; si tu te fais déloger, { $afterwards }
+order-ask-me = je te demande
 order-then = { $first }, puis { $next }
 order-else = { $first }, sinon { $next }
 order-offer =
@@ -15,7 +15,7 @@ order-offer =
 order-pass = passer
 order-move = aller vers { TILE($tile, case: "the") } jusqu’à { COINS($upTo) }
 order-withdraw = retirer
-order-PlaceBuilding = Si je gagne un bâtiment : { $ways }
+order-PlaceBuilding = Si tu gagnes un bâtiment : { $ways }
 order-way-pay = le payer
 order-way-mark = le marquer d’une pièce
 order-way-forgo = le défausser
@@ -23,13 +23,13 @@ order-FinishBuildings = Bâtiments marqués : { $steps }
 order-pay = payer { TILE($tile, case: "the") }
 order-others-pay = payer autant d’autres que possible
 order-others-abandon = défausser les autres
-order-others-ask = me demander pour les autres
+order-others-ask = je te demande pour les autres
 order-all-pay = en payer autant que possible
 order-all-abandon = les défausser tous
-order-all-ask = me demander
+order-all-ask = je te demande
 order-IncomeOf = Revenus { TILE($tile, case: "of") } : { GOOD($good) }
-order-BearDisasters = Tremblement de terre et tempête : payer ; si je ne peux pas, défausser { $tiles }
-order-BearDisasters-none = Tremblement de terre et tempête : payer pour toutes mes tuiles
+order-BearDisasters = Tremblement de terre et tempête : payer ; si tu ne peux pas, défausser { $tiles }
+order-BearDisasters-none = Tremblement de terre et tempête : payer pour toutes tes tuiles
 order-Feed = Si la nourriture manque : dépenser jusqu’à { LUXURY($upTo) }
 order-Feed-all = Si la nourriture manque : dépenser autant de produits de luxe qu’il en faut
 order-name =

@@ -64,7 +64,9 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     brief: (view, move) => {
       const own = view.seats[move.seat];
       if (move.type !== 'PlaceBid' || own === undefined) return undefined;
-      return t('brief-PlaceBid', { ...move, luxury: withLuxury(view, own, move) });
+      const luxury = withLuxury(view, own, move);
+      const isAll = luxury === '' && view.pushedOut === undefined && move.coins === own.goods.coins;
+      return isAll ? t('brief-PlaceBid-all', move) : t('brief-PlaceBid', { ...move, luxury });
     },
     choiceOfBid: (view, own, field, bids, name) => {
       const [first] = bids;

@@ -2,6 +2,8 @@
 
 label-PlaceBid = Nabídnout { GOD($god, case: "dat") } { $amount }
 label-PlaceBid-cheaper = Nabídnout { GOD($god, case: "dat") } { $amount } (zaplatíš { $due })
+label-PlaceBid-all = Nabídnout { GOD($god, case: "dat") } { $amount } (všechno)
+label-PlaceBid-cheaper-all = Nabídnout { GOD($god, case: "dat") } { $amount } (zaplatíš vše: { $due })
 label-PlaceBid-apollo = Zvolit Apollóna (zdarma)
 label-Recruit-troop =
     Verbovat vojáka na { PLACE($at, case: "loc") } { PRICE($cost) } – { $troops ->
@@ -14,8 +16,13 @@ label-Build-square = { label-Build } (pro metropoli)
 label-MoveFleets = Přesunout { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveFleets-far = Přesunout { FLEETS($fleets, case: "acc") } z { PLACE($from) } na { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Přesunout { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack = Útok: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Umístit žeton na { PLACE($island, case: "acc") } ({ $owner })
+label-attack-fleets = Útok: { FLEETS($fleets) }, { PLACE($from) } na { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Útok: { TROOPS($troops) }, { PLACE($from) } na { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Útok: { PLACE($from) } na { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Žeton na { PLACE($island, case: "acc") } ({ $owner }) – { $gets }
+gets-yours = dostaneš každé kolo o { GOLD(1) } víc
+gets-someones = { $seat } dostane každé kolo o { GOLD(1) } víc
+gets-nobodys = příští majitel dostane o { GOLD(1) } víc
 label-DiscardBuilding = Odstranit { BUILDING($building, case: "acc") } z { PLACE($island, case: "gen") }, { SLOT($slot) }
 label-PlaceMetropolis = Umístit metropoli na { PLACE($island, case: "acc") }
 label-PlaceMetropolis-over = Umístit metropoli na { PLACE($island, case: "acc") } (nahradí { $buildings })
@@ -33,12 +40,17 @@ kraken-sinks = zničí { $fleets }
 
 brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (zaplatíš { $due })
+brief-PlaceBid-all = { GOD($god) }: { $amount } (vše)
+brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (zaplatíš vše: { $due })
 brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-Build-slot = { brief-Build }, { SLOT($slot) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } na { PLACE($to) }
+brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from) } na { PLACE($to, case: "number") }
+brief-attack-fleets = Útok: { FLEETS($fleets) }, { PLACE($from) } na { PLACE($to) }
+brief-attack-troops = Útok: { TROOPS($troops) }, { PLACE($from) } na { PLACE($to, case: "number") }
 brief-SwapCreature = Vyměnit { CREATURE($creature, case: "acc") }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
@@ -59,8 +71,8 @@ label-use-harpy =
         [1] { $priced } na { PLACE($island, case: "acc") } – { $seat } ztratí jediného vojáka
        *[other] { $priced } na { PLACE($island, case: "acc") } – { $seat } ztratí 1 { Z($troops) } { TROOPS($troops, case: "gen") }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } na { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } na { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } na { PLACE($sea) } – tvoje loď místo lodi hráče { $seat }
 label-use-mermaid-from = { $priced } na { PLACE($sea) } – tvoje loď z { PLACE($from) } místo lodi hráče { $seat }
 label-use-giant = { $priced }: zničí { BUILDING($building, case: "acc") } na { PLACE($island, case: "loc") } ({ $owner }), { SLOT($slot) }

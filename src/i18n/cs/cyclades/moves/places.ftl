@@ -7,9 +7,17 @@ place-beside =
         [many] u ostrovů { $islands }
        *[other] u ostrovů { $islands }
     }
+place-beside-short =
+    { $count ->
+        [one] ostrov { $islands }
+        [few] ostrovy { $islands }
+        [many] ostrova { $islands }
+       *[other] ostrovů { $islands }
+    }
 place-open-sea = volné moře
+place-pays = { $beside }, vynáší { GOLD(1) }
+place-pays-short = { $beside }, +{ GOLD(1) }
 
-place-empty = prázdné
 place-yours-sea = tvoje, { FLEETS($fleets) }
 place-yours-island = tvůj, { TROOPS($troops) }
 place-battle = bitva: { $seat }, { $defenders }

@@ -4,11 +4,11 @@ order-OfferingPlan =
     Nabídky v kole { $cycle }: { $gods }{ $displaced ->
         [again] ; po překonání znovu totéž
         [next] ; po překonání jen další bohové v pořadí
-        [ask] ; po překonání se mě zeptej
+        [ask] ; po překonání se tě zeptám
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; když žádný nevyjde, zeptej se mě
+       *[no] ; když žádný nevyjde, zeptám se tě
     }
 
 order-then = { $first }, potom { $next }
@@ -29,17 +29,17 @@ order-RetreatFrom = Bitvy { $front }: ustoupit{ $peril }, a to { $to }
 
 order-peril-now = { " " }hned
 
-order-peril-odds = , když příští kolo boje vyhraju v méně než { $oddsBelow } ze 100 hodů
+order-peril-odds = , když příští kolo boje vyhraješ v méně než { $oddsBelow } ze 100 hodů
 
 order-peril-outnumbered = , když má soupeř o { UNITS($units, case: "acc") } víc
 
-order-retreat-most = tam, kde mám nejvíc jednotek
+order-retreat-most = tam, kde máš nejvíc jednotek
 
 order-retreat-places = na { $places }
 
 order-ProsperityIsland = Příští žeton rozkvětu umístit na { PLACE($island, case: "acc") }
 
-order-EndSpentTurn = Ukončit můj tah, když už nemůžu nic udělat ani zaplatit
+order-EndSpentTurn = Ukončit tvůj tah, když už nemůžeš nic udělat ani zaplatit
 
 ## Jak se plánovaný tah jmenuje ve větě
 

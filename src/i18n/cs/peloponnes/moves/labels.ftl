@@ -2,6 +2,7 @@ label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
+brief-PlaceBid-all = { TILE($tile) }: { $coins } (vše)
 label-over = { " " }(teď { $seat } { $coins })
 label-luxury = { " " }({ $luxury } lux. zboží)
 label-sums = { TILE($tile) }: { $least } až { $most }{ $over } – { $fate }

@@ -1,5 +1,7 @@
 label-PlaceBid = { $amount } auf { GOD($god) } bieten
 label-PlaceBid-cheaper = { $amount } auf { GOD($god) } bieten (du zahlst { $due })
+label-PlaceBid-all = { $amount } auf { GOD($god) } bieten (alles)
+label-PlaceBid-cheaper-all = { $amount } auf { GOD($god) } bieten (du zahlst alles: { $due })
 label-PlaceBid-apollo = Zu Apollon gehen (gratis)
 label-Recruit-troop = Truppe { PLACE($at, case: "at") } anwerben { PRICE($cost) } – dort { TROOPS($troops) }
 label-Recruit-fleet = Flotte { PLACE($at, case: "at") } anwerben { PRICE($cost) } – { $beside }
@@ -8,8 +10,13 @@ label-Build-square = { label-Build } (auf dem Metropolenplatz)
 label-MoveFleets = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 label-MoveFleets-far = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = { TROOPS($troops) } von { PLACE($from) } auf { PLACE($to, case: "number") } bewegen { PRICE($cost) } – { $there }
-label-attack = Angriff: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Marker { PLACE($island, case: "to") } legen ({ $owner })
+label-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } nach { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Angriff: { PLACE($from) } nach { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Marker { PLACE($island, case: "to") } ({ $owner }) – { $gets }
+gets-yours = du bekommst je Zyklus { GOLD(1) } mehr
+gets-someones = { $seat } bekommt je Zyklus { GOLD(1) } mehr
+gets-nobodys = der nächste Besitzer bekommt { GOLD(1) } mehr
 label-DiscardBuilding = { BUILDING($building) } abgeben: { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Metropole { PLACE($island, case: "at") } platzieren
 label-PlaceMetropolis-over = Metropole { PLACE($island, case: "at") } platzieren (ersetzt: { $buildings })
@@ -27,12 +34,17 @@ kraken-sinks = versenkt { $fleets }
 
 brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (du zahlst { $due })
+brief-PlaceBid-all = { GOD($god) }: { $amount } (alles)
+brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (du zahlst alles: { $due })
 brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-Build-slot = { brief-Build }, { SLOT($slot) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } nach { PLACE($to) }
+brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from) } nach { PLACE($to, case: "number") }
+brief-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } nach { PLACE($to) }
+brief-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") }
 brief-SwapCreature = { CREATURE($creature, case: "acc") } ersetzen
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
@@ -53,8 +65,8 @@ label-use-harpy =
         [1] { $priced } { PLACE($island, case: "at") } – { $seat } verliert die einzige Truppe
        *[other] { $priced } { PLACE($island, case: "at") } – { $seat } verliert 1 von { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } nach { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } { PLACE($sea, case: "at") } – deine Flotte ersetzt die von { $seat }
 label-use-mermaid-from = { $priced } { PLACE($sea, case: "at") } – deine Flotte aus { PLACE($from) } ersetzt die von { $seat }
 label-use-giant = { $priced }: { BUILDING($building) } zerstören, { PLACE($island) } ({ $owner }), { SLOT($slot) }

@@ -3,9 +3,15 @@ place-beside =
         [one] neben Insel { $islands }
        *[other] neben den Inseln { $islands }
     }
+place-beside-short =
+    { $count ->
+        [one] Insel { $islands }
+       *[other] Inseln { $islands }
+    }
 place-open-sea = offenes Meer
+place-pays = { $beside }, bringt { GOLD(1) }
+place-pays-short = { $beside }, +{ GOLD(1) }
 
-place-empty = leer
 place-yours-sea = dein Seefeld, { FLEETS($fleets) }
 place-yours-island = deine, { TROOPS($troops) }
 place-battle = Kampf: { $seat }, { $defenders }

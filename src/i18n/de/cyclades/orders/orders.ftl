@@ -2,11 +2,11 @@ order-OfferingPlan =
     Gebote in Zyklus { $cycle }: { $gods }{ $displaced ->
         [again] ; wenn überboten, dasselbe noch einmal
         [next] ; wenn überboten, nur die Götter danach
-        [ask] ; wenn überboten, mich fragen
+        [ask] ; wenn überboten, frage ich dich
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; wenn keiner zu haben ist, mich fragen
+       *[no] ; wenn keiner zu haben ist, frage ich dich
     }
 
 order-then = { $first }, dann { $next }
@@ -31,13 +31,13 @@ order-peril-odds = bei weniger als { $oddsBelow } von 100 gewonnenen Würfen
 
 order-peril-outnumbered = bei { UNITS($units) } Rückstand
 
-order-retreat-most = wo die meisten meiner Einheiten sind
+order-retreat-most = wo die meisten deiner Einheiten sind
 
 order-retreat-places = { $places }
 
-order-ProsperityIsland = Meinen nächsten Wohlstandsmarker { PLACE($island, case: "to") } legen
+order-ProsperityIsland = Deinen nächsten Wohlstandsmarker { PLACE($island, case: "to") } legen
 
-order-EndSpentTurn = Meinen Zug beenden, wenn sonst nichts mehr geht
+order-EndSpentTurn = Deinen Zug beenden, wenn sonst nichts mehr geht
 
 order-name-OfferingPlan = Gebotsplan
 

@@ -6,6 +6,7 @@ label-PlaceBid =
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile, case: "den") } verschieben{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
+brief-PlaceBid-all = { TILE($tile) }: { $coins } (alles)
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })

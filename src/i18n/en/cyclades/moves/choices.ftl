@@ -14,7 +14,7 @@ choice-from-island = From { PLACE($from) } ({ TROOPS($troops) })
 # $beside: place-beside.
 choice-from-sea = From { PLACE($from) } ({ FLEETS($fleets) }) – { $beside }
 # $there: what is at that place (place-yours-sea …).
-choice-to = To { PLACE($to) } ({ $there })
+choice-to = To { PLACE($to) } – { $there }
 # $places: on how many islands one can be sold.
 choice-SellPiece-troop = A troop – { ISLANDS($places) } to choose from
 # $places: in how many sea spaces one can be sold.

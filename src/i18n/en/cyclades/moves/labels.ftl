@@ -5,6 +5,9 @@
 label-PlaceBid = Bid { $amount } on { GOD($god) }
 # Priests make it cheaper.
 label-PlaceBid-cheaper = Bid { $amount } on { GOD($god) } (you pay { $due })
+# All the gold of the player, so that a wrong press is noticed.
+label-PlaceBid-all = Bid { $amount } on { GOD($god) } (all you have)
+label-PlaceBid-cheaper-all = Bid { $amount } on { GOD($god) } (you pay all { $due })
 label-PlaceBid-apollo = Go to Apollo (free)
 label-Recruit-troop = Recruit a troop on { PLACE($at) } { PRICE($cost) } – { TROOPS($troops) } there
 label-Recruit-fleet = Recruit a fleet in { PLACE($at) } { PRICE($cost) } – { $beside }
@@ -15,9 +18,16 @@ label-MoveFleets = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to
 # Over several sea spaces. $steps: how many.
 label-MoveFleets-far = Move { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Move { TROOPS($troops) } from { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-# An attack, by troops or fleets, where label-MoveTroops and label-MoveFleets are too long. $there: odds-attack, which says how many attack.
-label-attack = Attack: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Place the marker on { PLACE($island) } ({ $owner })
+# A move that starts a battle. $there: odds-attack.
+label-attack-fleets = Attack: { FLEETS($fleets) }, { PLACE($from) } to { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Attack: { TROOPS($troops) }, { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+# The same where there is less room: $there says how many attack.
+label-attack = Attack: { PLACE($from) } to { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+# $gets: one of the next three.
+label-PlaceProsperity = Marker on { PLACE($island) } ({ $owner }) – { $gets }
+gets-yours = you get { GOLD(1) } more each cycle
+gets-someones = { $seat } gets { GOLD(1) } more each cycle
+gets-nobodys = its next owner gets { GOLD(1) } more
 label-DiscardBuilding = Discard the { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Place the Metropolis on { PLACE($island) }
 # $buildings: those that it replaces, as a list of label-PlaceMetropolis-building.
@@ -43,13 +53,21 @@ kraken-sinks = destroys { $fleets }
 
 brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (you pay { $due })
+# All the gold of the player.
+brief-PlaceBid-all = { GOD($god) }: { $amount } (all)
+brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (you pay all { $due })
 # $units: always 1.
 brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+# On an island with several free slots.
+brief-Build-slot = { brief-Build }, { SLOT($slot) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } to { PLACE($to) }
+brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from) } to { PLACE($to, case: "number") }
+# Moves that start a battle.
+brief-attack-fleets = Attack: { FLEETS($fleets) }, { PLACE($from) } to { PLACE($to) }
+brief-attack-troops = Attack: { TROOPS($troops) }, { PLACE($from) } to { PLACE($to, case: "number") }
 brief-SwapCreature = Replace { CREATURE($creature, case: "the") }
 
 ## Creatures. Max: 80. $priced: the creature with its price (creature-priced); $seat: the opponent it acts on.
@@ -75,9 +93,9 @@ label-use-harpy =
         [1] { $priced } on { PLACE($island) } – { $seat } loses their only troop
        *[other] { $priced } on { PLACE($island) } – { $seat } loses 1 of { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } to { PLACE($to, case: "number") } – { $there }
 # The same for an attack, where that is too long.
-label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } to { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } in { PLACE($sea) } – your fleet replaces { $seat }’s
 # You have no fleet in reserve, so one comes from the board.
 label-use-mermaid-from = { $priced } in { PLACE($sea) } – your fleet from { PLACE($from) } replaces { $seat }’s

@@ -6,13 +6,21 @@ place-beside =
         [one] next to island { $islands }
        *[other] next to islands { $islands }
     }
+# The same where there is little room.
+place-beside-short =
+    { $count ->
+        [one] island { $islands }
+       *[other] islands { $islands }
+    }
 # A sea space that touches no island.
 place-open-sea = open sea
+# A sea space that pays its owner 1 GP each cycle. $beside: one of the above.
+place-pays = { $beside }, pays { GOLD(1) }
+# The same where there is little room.
+place-pays-short = { $beside }, +{ GOLD(1) }
 
 ## What is at a place that units move to. $seat: its owner.
 
-# A sea space without fleets.
-place-empty = empty
 place-yours-sea = yours, { FLEETS($fleets) }
 place-yours-island = yours, { TROOPS($troops) }
 # $defenders: "2 troops", "1 troop + Minotaur".

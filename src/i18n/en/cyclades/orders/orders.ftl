@@ -4,13 +4,13 @@
 # $apollo: whether Apollo is the last of them.
 order-OfferingPlan =
     Bids in cycle { $cycle }: { $gods }{ $displaced ->
-        [again] ; when outbid, the same again
-        [next] ; when outbid, only the gods after that one
-        [ask] ; when outbid, ask me
+        [again] ; if you’re outbid, the same again
+        [next] ; if you’re outbid, only the gods after that one
+        [ask] ; if you’re outbid, I’ll ask you
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; if I can’t get any of them, ask me
+       *[no] ; if you can’t get any of these, I’ll ask you
     }
 
 # Parts of a plan, in the sequence in which they are tried.
@@ -36,17 +36,17 @@ order-RetreatFrom = Battles { $front }: retreat { $peril }, to { $to }
 
 order-peril-now = right away
 
-order-peril-odds = when I’d win the next round with fewer than { $oddsBelow } of 100 rolls
+order-peril-odds = when you’d win the next round with fewer than { $oddsBelow } of 100 rolls
 
 order-peril-outnumbered = when outnumbered by { UNITS($units) }
 
-order-retreat-most = where most of my units are
+order-retreat-most = where most of your units are
 
 order-retreat-places = { $places }
 
-order-ProsperityIsland = Place my next prosperity marker on { PLACE($island) }
+order-ProsperityIsland = Place your next prosperity marker on { PLACE($island) }
 
-order-EndSpentTurn = End my turn when I can’t do or afford anything else
+order-EndSpentTurn = End your turn when you can’t do or afford anything else
 
 ## What a planned move is called in a sentence: $kind of refusals.
 

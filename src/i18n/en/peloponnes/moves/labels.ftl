@@ -10,6 +10,8 @@ label-PlaceBid-fixed = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { 
 label-PlaceBid-moved = Move { $coins } to { TILE($tile) }{ $over }{ $luxury } – { $fate }
 # In as few words as possible, on a button beside other bids. $luxury: label-luxury, or empty. Max: 38
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
+# The same for all coins of the player. Max: 38
+brief-PlaceBid-all = { TILE($tile) }: { $coins } (all)
 # Behind a bid: the bid that it outbids. $coins: such as 4 or 4½. $length: full or short.
 label-over = { " " }over { $seat }’s { $coins }
 # Behind a bid: the luxury goods that replace missing coins.

@@ -2,6 +2,8 @@
 
 label-PlaceBid = Ofrecer { $amount } a { GOD($god) }
 label-PlaceBid-cheaper = Ofrecer { $amount } a { GOD($god) } (pagas { $due })
+label-PlaceBid-all = Ofrecer { $amount } a { GOD($god) } (todo)
+label-PlaceBid-cheaper-all = Ofrecer { $amount } a { GOD($god) } (pagas todo: { $due })
 label-PlaceBid-apollo = Ir con Apolo (gratis)
 label-Recruit-troop =
     Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – { $troops ->
@@ -14,8 +16,13 @@ label-Build-square = { label-Build } (sitio de Metrópolis)
 label-MoveFleets = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveFleets-far = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Mover { TROOPS($troops) } de { PLACE($from) } a la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack = Atacar: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Colocar el marcador en { PLACE($island) } ({ $owner })
+label-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Atacar: { PLACE($from, case: "short") } a { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Marcador en { PLACE($island) } ({ $owner }) – { $gets }
+gets-yours = ganas { GOLD(1) } más por ciclo
+gets-someones = { $seat } gana { GOLD(1) } más por ciclo
+gets-nobodys = su próximo dueño ganará { GOLD(1) } más
 label-DiscardBuilding = Descartar { BUILDING($building, case: "the") } de { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Colocar la Metrópolis en { PLACE($island) }
 label-PlaceMetropolis-over = Colocar la Metrópolis en { PLACE($island) } (destruye { $buildings })
@@ -33,12 +40,17 @@ kraken-sinks = destruye { $fleets }
 
 brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (pagas { $due })
+brief-PlaceBid-all = { GOD($god) }: { $amount } (todo)
+brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (pagas todo: { $due })
 brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-Build-slot = { brief-Build }, { SLOT($slot) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } a { PLACE($to) }
+brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "short") } a { PLACE($to, case: "number") }
+brief-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } a { PLACE($to) }
+brief-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") }
 brief-SwapCreature = Cambiar { CREATURE($creature, case: "the") }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
@@ -59,8 +71,8 @@ label-use-harpy =
         [1] { $priced } en { PLACE($island) } – { $seat } pierde su única tropa
        *[other] { $priced } en { PLACE($island) } – { $seat } pierde 1 de { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced }: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from, case: "short") } a { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – tu flota por la de { $seat }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – tu flota de { PLACE($from) } por la de { $seat }
 label-use-giant = { $priced }: destruir { BUILDING($building, case: "the") } de { PLACE($island) } ({ $owner }), { SLOT($slot) }

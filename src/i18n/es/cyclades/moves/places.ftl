@@ -5,9 +5,15 @@ place-beside =
         [one] junto a la isla { $islands }
        *[other] junto a las islas { $islands }
     }
+place-beside-short =
+    { $count ->
+        [one] isla { $islands }
+       *[other] islas { $islands }
+    }
 place-open-sea = mar abierto
+place-pays = { $beside }, da { GOLD(1) }
+place-pays-short = { $beside }, +{ GOLD(1) }
 
-place-empty = vacía
 place-yours-sea = tuya, { FLEETS($fleets) }
 place-yours-island = tuya, { TROOPS($troops) }
 place-battle = batalla: { $seat }, { $defenders }

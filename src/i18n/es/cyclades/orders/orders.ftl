@@ -2,20 +2,20 @@
 
 order-OfferingPlan =
     Ofrendas del ciclo { $cycle }: { $gods }{ $displaced ->
-        [again] ; si me superan, otra vez lo mismo
-        [next] ; si me superan, solo los dioses que siguen a ese
-        [ask] ; si me superan, pregúntame
+        [again] ; si te superan, otra vez lo mismo
+        [next] ; si te superan, solo los dioses que siguen a ese
+        [ask] ; si te superan, te pregunto
        *[none] { "" }
     }{ $apollo ->
         [yes] { "" }
-       *[no] ; si no consigo ninguno, pregúntame
+       *[no] ; si no consigues ninguno, te pregunto
     }
 
 order-then = { $first }, después { $next }
 
 order-offer = { GOD($god) } hasta { GOLD($upTo) }
 
-order-offer-raised = { GOD($god) } hasta { GOLD($upTo) } (si me superan: { GOLD($raisedTo) })
+order-offer-raised = { GOD($god) } hasta { GOLD($upTo) } (si te superan: { GOLD($raisedTo) })
 
 order-FightOn = Batallas { $front }: seguir luchando
 
@@ -25,21 +25,21 @@ order-front-everywhere = en todas partes
 
 order-front-elsewhere = en los demás lugares
 
-order-RetreatFrom = Batallas { $front }: retirarme { $peril }, { $to }
+order-RetreatFrom = Batallas { $front }: retirarte { $peril }, { $to }
 
 order-peril-now = enseguida
 
-order-peril-odds = si gano la próxima ronda en menos de { $oddsBelow } de 100 tiradas
+order-peril-odds = si ganas la próxima ronda en menos de { $oddsBelow } de 100 tiradas
 
-order-peril-outnumbered = si el rival tiene { UNITS($units) } más que yo
+order-peril-outnumbered = si el rival tiene { UNITS($units) } más que tú
 
-order-retreat-most = adonde tenga más unidades
+order-retreat-most = adonde tengas más unidades
 
 order-retreat-places = a { $places }
 
-order-ProsperityIsland = Colocar mi próximo marcador de prosperidad en { PLACE($island) }
+order-ProsperityIsland = Colocar tu próximo marcador de prosperidad en { PLACE($island) }
 
-order-EndSpentTurn = Terminar mi turno cuando no pueda hacer ni pagar nada más
+order-EndSpentTurn = Terminar tu turno cuando no puedas hacer ni pagar nada más
 
 ## Cómo se llama cada plan dentro de una frase
 

@@ -6,6 +6,7 @@ label-PlaceBid =
 label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Mover { $coins } { TILE($tile, case: "to") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
+brief-PlaceBid-all = { TILE($tile) }: { $coins } (todo)
 label-over =
     { $length ->
         [short] { " " }({ $seat }: { $coins })

@@ -2,6 +2,8 @@
 
 label-PlaceBid = Offrir { $amount } à { GOD($god) }
 label-PlaceBid-cheaper = Offrir { $amount } à { GOD($god) } (tu paies { $due })
+label-PlaceBid-all = Offrir { $amount } à { GOD($god) } (tout)
+label-PlaceBid-cheaper-all = Offrir { $amount } à { GOD($god) } (tu paies tout : { $due })
 label-PlaceBid-apollo = Choisir Apollon (gratuit)
 label-Recruit-troop = Recruter une troupe sur { PLACE($at) } { PRICE($cost, case: "f") } – { TROOPS($troops) } sur place
 label-Recruit-fleet = Recruter une flotte en { PLACE($at) } { PRICE($cost, case: "f") } – { $beside }
@@ -10,8 +12,13 @@ label-Build-square = { label-Build } (zone de Métropole)
 label-MoveFleets = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveFleets-far = Déplacer { FLEETS($fleets) } { PLACE($from, case: "of") } vers { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Déplacer { TROOPS($troops) } { PLACE($from, case: "of") } vers la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack = Attaquer : { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-PlaceProsperity = Placer le marqueur sur { PLACE($island) } ({ $owner })
+label-attack-fleets = Attaquer : { FLEETS($fleets) }, { PLACE($from) } vers { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Attaquer : { TROOPS($troops) }, { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Attaquer : { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-PlaceProsperity = Marqueur sur { PLACE($island) } ({ $owner }) – { $gets }
+gets-yours = tu gagnes { GOLD(1) } de plus par cycle
+gets-someones = { $seat } gagne { GOLD(1) } de plus par cycle
+gets-nobodys = le prochain propriétaire gagnera { GOLD(1) } de plus
 label-DiscardBuilding = Défausser { BUILDING($building, case: "the") } { PLACE($island, case: "of") }, { SLOT($slot) }
 label-PlaceMetropolis = Placer la Métropole sur { PLACE($island) }
 label-PlaceMetropolis-over = Placer la Métropole sur { PLACE($island) } (remplace { $buildings })
@@ -29,12 +36,17 @@ kraken-sinks = détruit { $fleets }
 
 brief-PlaceBid = { GOD($god) } : { $amount }
 brief-PlaceBid-cheaper = { GOD($god) } : { $amount } (tu paies { $due })
+brief-PlaceBid-all = { GOD($god) } : { $amount } (tout)
+brief-PlaceBid-cheaper-all = { GOD($god) } : { $amount } (tu paies tout : { $due })
 brief-Recruit-troop = { PLACE($at, case: "start") } : +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) } : +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") } : +{ BUILDING($building) }
-brief-MoveFleets = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) }
-brief-MoveFleets-far = { FLEETS($fleets) } : { PLACE($from) } → { PLACE($to) } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) } : { PLACE($from, case: "number") } → { PLACE($to, case: "number") }
+brief-Build-slot = { brief-Build }, { SLOT($slot) }
+brief-MoveFleets = { FLEETS($fleets) } : { PLACE($from) } vers { PLACE($to) }
+brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
+brief-MoveTroops = { TROOPS($troops) } : { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") }
+brief-attack-fleets = Attaquer : { FLEETS($fleets) }, { PLACE($from) } vers { PLACE($to) }
+brief-attack-troops = Attaquer : { TROOPS($troops) }, { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") }
 brief-SwapCreature = Remplacer { CREATURE($creature, case: "the") }
 
 creature-priced =
@@ -64,8 +76,8 @@ label-use-harpy =
         [1] { $priced } sur { PLACE($island) } – { $seat } perd sa seule troupe
        *[other] { $priced } sur { PLACE($island) } – { $seat } perd 1 de ses { TROOPS($troops) }
     }
-label-use-pegasus = { $priced } : { TROOPS($troops) }, { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced } : { PLACE($from, case: "bare") } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced } : { TROOPS($troops) }, { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced } : { PLACE($from, case: "bare") } vers { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – ta flotte remplace celle { DE($seat) }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – ta flotte { PLACE($from, case: "of") } remplace celle { DE($seat) }
 label-use-giant = { $priced } : détruire { BUILDING($building, case: "the") } { PLACE($island, case: "of") } ({ $owner }), { SLOT($slot) }

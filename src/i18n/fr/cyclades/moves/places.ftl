@@ -5,8 +5,14 @@ place-beside =
         [one] borde l’île { $islands }
        *[other] borde les îles { $islands }
     }
+place-beside-short =
+    { $count ->
+        [one] île { $islands }
+       *[other] îles { $islands }
+    }
 place-open-sea = pleine mer
-place-empty = case vide
+place-pays = { $beside }, rapporte { GOLD(1) }
+place-pays-short = { $beside }, +{ GOLD(1) }
 place-yours-sea = à toi, { FLEETS($fleets) }
 place-yours-island = à toi, { TROOPS($troops) }
 place-battle = combat : { $seat }, { $defenders }

@@ -6,6 +6,7 @@ label-PlaceBid =
 label-PlaceBid-fixed = { TILE($tile) } pour { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile, case: "obj") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) } : { $coins }{ $luxury }
+brief-PlaceBid-all = { TILE($tile) } : { $coins } (tout)
 label-over =
     { $length ->
         [short] { " " }> { $coins } { $seat }
