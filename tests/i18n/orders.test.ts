@@ -40,7 +40,16 @@ const TOLD_OF_CYCLADES: Told<Cyclades> = {
   neverRaised: [{ god: 'zeus' }, 'never tries Zeus again'],
   noSuchFront: [{ front: 'Q9' }, 'no place called Q9'],
   noWayTo: [{ front: 'is7', to: 'C3' }, 'You can’t retreat to C3 from a battle at island 7. Choose another place.'],
-  planExhausted: [{ cycle: 4 }, 'None of the gods planned for cycle 4'],
+  planExhausted: [{ cycle: 4 }, 'None of the gods you planned for cycle 4 is possible now.'],
+  planOutbid: [{ god: 'ares', isLast: false }, 'outbid on Ares, and you can’t bid for the same god twice in a row.'],
+  planTooDear: [
+    { gods: ['ares', 'zeus'], least: [4, 6] },
+    'have to bid 4 GP for Ares and 6 GP for Zeus now, more than your limits',
+  ],
+  planOutbidDear: [
+    { god: 'athena', gods: ['ares'], least: [4] },
+    'outbid on Athena. For the other gods you’d have to bid 4 GP for Ares',
+  ],
   retreatCutOff: [
     { front: 'is7', to: ['is2'], places: [] },
     'You couldn’t retreat from island 7 to island 2. There’s nowhere to go.',

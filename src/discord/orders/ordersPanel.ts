@@ -24,6 +24,8 @@ export interface OrdersPanelOptions {
   readonly notes?: readonly string[];
   /** The order of these words was refused, so the panel neither offers to save it nor asks for the next word. */
   readonly isRefused?: true;
+  /** Something was just saved or cancelled: what is planned now is shown, and a button for more. */
+  readonly isDone?: true;
 }
 
 const PAGE = 25;
@@ -54,7 +56,7 @@ const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 /** Returns the panel of a user's own orders, or the refusal where they can have none. */
 export const ordersPanel = async (
   context: MatchContext,
-  { words: wanted = [], page = 0, notes = [], isRefused }: OrdersPanelOptions = {},
+  { words: wanted = [], page = 0, notes = [], isRefused, isDone }: OrdersPanelOptions = {},
 ): Promise<Reply> => {
   const { services, say, position } = context;
   const { match, view } = position;
@@ -67,7 +69,6 @@ export const ordersPanel = async (
   await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
   const { orders } = say.common;
   const said = orderSentences(say, match.game);
-  const typed = (word: string): string => wordWritten(say, match.game, word);
   const lines = [
     ...news,
     ...notes,
@@ -75,15 +76,22 @@ export const ordersPanel = async (
     orders.title(say.common.matchName(match.id)),
     ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order, own.standing)}`)),
     '',
-    ...(words.length === 0
-      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(context, words), ...(isRefused ? [] : [said.asks(prompt?.question ?? '')])]),
   ];
-  const rows = [
-    ...(prompt === undefined ? [] : promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page)),
-    ...(words.length === 0 ? quickRows(context, rules) : []),
-  ];
-  return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? deleteRows(say, match, own.standing) : [])] };
+  if (words.length > 0) {
+    const step = isRefused ? [] : [said.asks(prompt?.question ?? '')];
+    const shown = text([...lines, crumbs(context, words), ...step].join('\n'));
+    return { components: [shown, ...promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page)] };
+  }
+  const more = isDone
+    ? [row(button({ kind: 'orders', match: match.id }, orders.newOrder))]
+    : [...promptRows(say, match, prompt, words, page), ...quickRows(context, rules)];
+  const hints = [orders.secrecy, ...(isDone ? [] : [typingHint(context, rules)])].map((hint) => `-# ${hint}`);
+  return { components: [text([...lines, ...hints].join('\n')), ...more, ...deleteRows(say, match, own.standing)] };
+};
+
+const typingHint = ({ say, position: { match, view } }: MatchContext, rules: AnyStandingOrders): string => {
+  const typed = (word: string): string => wordWritten(say, match.game, word);
+  return say.common.orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')));
 };
 
 const refuseOrders = async ({ services, say, actor, position: { match } }: MatchContext): Promise<Reply> => {
@@ -150,15 +158,21 @@ const defaultWords = (rules: AnyStandingOrders, view: unknown, words: readonly s
   return usual === undefined ? words : defaultWords(rules, view, [...words, usual]);
 };
 
-const withoutOrder = ({ order, ...prompt }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => prompt;
+const withoutOrder = (prompt: OrderPrompt<BaseOrder> | undefined): OrderPrompt<BaseOrder> | undefined => {
+  if (prompt === undefined) return undefined;
+  const { order, ...rest } = prompt;
+  return rest;
+};
 
 const promptRows = (
   say: Sentences,
   { id: match, game }: Match,
-  { question, next, order, acceptsNumber }: OrderPrompt<BaseOrder>,
+  prompt: OrderPrompt<BaseOrder> | undefined,
   words: readonly string[],
   page: number,
 ): readonly Row[] => {
+  if (prompt === undefined) return [];
+  const { question, next, order, acceptsNumber } = prompt;
   const { controls, orders } = say.common;
   const said = orderSentences(say, game);
   const fitting = next.filter((word) => fitsCustomId({ kind: 'keepsure', match, decision: 999_999, words: [...words, word] }));
@@ -182,13 +196,16 @@ const promptRows = (
   ];
   return [
     ...(isMenu
-      ? [row(menu(wordsId(words, shown), words.length === 0 ? orders.newOrder : said.asks(question), entries))]
+      ? [row(menu(wordsId(words, shown), words.length === 0 ? orders.newOrder : questionIn(said.asks(question)), entries))]
       : buttonRows(
           listed.map((word) => button(wordsId([...words, word], 0), label(word), ButtonStyle.Secondary, say.emoji(word))),
         )),
     ...buttonRows(steps),
   ];
 };
+
+/** Returns the question alone, without the hints after it: a menu has no room for more. */
+const questionIn = (asks: string): string => /^[^?]*\?/.exec(asks)?.[0] ?? asks;
 
 /** Explains a word in a menu; buttons have no room for that. */
 const describedBy = (description: string | undefined): { readonly description?: string } =>

@@ -1,4 +1,5 @@
 import { ButtonStyle } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
@@ -28,6 +29,7 @@ export const saveOrder = async (context: MatchContext, words: readonly string[],
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
   const preview = await services.matches.previewOrders(match.id, actor.user, orders);
+  if (preview.rejected === undefined && preview.skipped !== undefined) return refused(context, preview.skipped, words);
   if (preview.rejected === undefined && preview.command !== undefined && !isConfirmed) {
     return immediatePlayQuestion(context, words, preview.command);
   }
@@ -54,6 +56,18 @@ export const deleteAllOrders = (context: MatchContext): Promise<Reply> =>
 const noLongerPossible = (context: MatchContext): Promise<Reply> =>
   deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, { notes: [note] }));
 
+/** Returns the panel with the words that can't be saved, and why. Orders that would be gone at once are refused like others. */
+const refused = async (context: MatchContext, rejection: Rejection, words: readonly string[]): Promise<Reply> => {
+  const { say, position } = context;
+  const { match } = position;
+  const shown = await ordersPanel(context, {
+    notes: [formatRejection(say, match.game, rejection, seatName(say, match))],
+    words: isShort(position, words) ? words : [],
+    isRefused: true,
+  });
+  return withRuleLink(say, shown, rejection, match.game);
+};
+
 /**
  * Changes the orders. Refused orders leave the words and the existing orders unchanged, and the panel does not offer to save
  * them again.
@@ -64,22 +78,13 @@ const change = async (
   done: string,
   words: readonly string[] = [],
 ): Promise<Reply> => {
-  const { services, say, position } = context;
-  const { user } = context.actor;
-  const { match } = position;
-  const played = await playCommand(context, { type: 'ChangeOrders', user, orders });
-  if (played.refused !== undefined) {
-    const shown = await ordersPanel(context, {
-      notes: [formatRejection(say, match.game, played.rejection, seatName(say, match))],
-      words: isShort(position, words) ? words : [],
-      isRefused: true,
-    });
-    return withRuleLink(say, shown, played.rejection, match.game);
-  }
+  const { services, say, actor } = context;
+  const played = await playCommand(context, { type: 'ChangeOrders', user: actor.user, orders });
+  if (played.refused !== undefined) return refused(context, played.rejection, words);
   const after = await played.after();
   const { match: now, seat } = after.position;
   const lines = formatRowsFor(services.games, say, now, played.events, seat ?? 'spectator');
-  return ordersPanel(after, { notes: [done, ...lines] });
+  return ordersPanel(after, { notes: [done, ...lines], isDone: true });
 };
 
 const isShort = ({ match }: Position, words: readonly string[]): boolean =>

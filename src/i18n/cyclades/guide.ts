@@ -154,6 +154,9 @@ export const guide = defineGuide<Section, Command['type'], RejectionParams & Ord
     neverRaised: 'plans',
     noSuchFront: 'plans',
     noWayTo: 'retreat',
+    planOutbid: 'displaced',
+    planTooDear: 'plans',
+    planOutbidDear: 'displaced',
     retreatCutOff: 'retreat',
   },
   help: {

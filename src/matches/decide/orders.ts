@@ -30,8 +30,10 @@ export interface OwnOrders {
 /** The result of saving orders, without saving them. */
 export type TriedOrders =
   | { readonly rejected: Rejection }
+  /** An order applies now but can't be followed, so it would be gone at once. */
+  | { readonly skipped: Rejection; readonly rejected?: never; readonly command?: never }
   /** The move that the orders would make immediately, if any. */
-  | { readonly command?: BaseCommand; readonly rejected?: never };
+  | { readonly command?: BaseCommand; readonly rejected?: never; readonly skipped?: never };
 
 /**
  * Replaces all standing orders of the user's seat. If one applies immediately, its move is played; otherwise the match gets no
@@ -69,12 +71,9 @@ export const previewOrders = (
   const rejected = asked.rules.whyNotOrders(view, orders);
   if (rejected !== undefined) return { rejected };
   const legal = game.active(asked.state.game).includes(asked.seat) ? game.legalMoves(asked.state.game, asked.seat) : [];
-  let left = orders as readonly BaseOrder[];
-  for (;;) {
-    const answer = asked.rules.ordered(left, view, legal);
-    if (answer?.skipped === undefined) return answer === undefined ? {} : { command: answer.command };
-    left = answer.left;
-  }
+  const answer = asked.rules.ordered(orders as readonly BaseOrder[], view, legal);
+  if (answer === undefined) return {};
+  return answer.skipped === undefined ? { command: answer.command } : { skipped: answer.skipped };
 };
 
 /** Returns a seat's orders as its person may see and change them. */

@@ -251,7 +251,7 @@ describe('a notice of an order that couldn’t be played', () => {
     const { table, owner, place } = await outbid();
     const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     expect((await look())?.text).toMatch(
-      /^This planned move couldn’t be played and was removed: Bids in cycle 1: .* within your limits\./,
+      /^This planned move couldn’t be played and was removed: Bids in cycle 1: .* You’d have to bid 4 GP for .* now, more than your limits/,
     );
     expect((await look())?.text).not.toContain('couldn’t be played');
   });

@@ -3,6 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { cycladesOrders } from '#games/cyclades/orders/index.ts';
 import type { OfferingPlan } from '#games/cyclades/orders/orders.ts';
+import type { State } from '#games/cyclades/state.ts';
 import type { God } from '#games/cyclades/types.ts';
 import { given, table, turnOf } from '../../support/fakes/given.ts';
 import { asking } from './standing.ts';
@@ -97,7 +98,33 @@ describe('14 Standing orders: offerings', () => {
   });
 
   test('14.3 the plan is removed and the seat asked when no god is possible and the plan does not name Apollo', () => {
-    asked(occupied, 0, plan([{ god: 'ares', upTo: 3 }])).thenSkipped('planExhausted', { cycle: 1 });
+    asked(occupied, 0, plan([{ god: 'ares', upTo: 3 }])).thenSkipped('planTooDear', { gods: ['ares'], least: [4] });
+    const { state } = given(table(3, { cycle: 2, gods: ['zeus', 'athena'] }));
+    asked(state, 0, plan([{ god: 'ares', upTo: 9 }], { cycle: 2 })).thenSkipped('planExhausted', { cycle: 2 });
+  });
+
+  test('14.11 the seat reads that it was outbid, and what else was too dear', () => {
+    const [athena, ares, zeus] = [
+      { god: 'athena', upTo: 2 },
+      { god: 'ares', upTo: 9 },
+      { god: 'zeus', upTo: 4 },
+    ] as const;
+    asked(drivenOff, 0, plan([ares])).thenSkipped('planOutbid', { god: 'ares', isLast: false });
+    asked(drivenOff, 0, plan([athena, ares])).thenSkipped('planOutbid', { god: 'ares', isLast: true });
+    asked(drivenOff, 0, plan([ares, zeus])).thenSkipped('planOutbidDear', { god: 'ares', gods: ['zeus'], least: [5] });
+  });
+
+  test('14.2 a god that the seat leads or was just outbid on is offered only after another one, and none that is too dear', () => {
+    const next = (state: State, ...words: readonly string[]) =>
+      cycladesOrders.say(cyclades.view(state, 0), ['plan', '1', ...words])?.next;
+    expect(next(drivenOff)).toEqual(['poseidon', 'zeus', 'athena', 'apollo']);
+    expect(next(drivenOff, 'zeus', '6')).toContain('ares');
+    const leading = given(table(4, { order: [0, 3, 1, 2] }), stands(0, 'ares', 2), stands(3, 'zeus', 4)).state;
+    expect(next(leading)).toEqual(['poseidon', 'zeus', 'athena', 'apollo']);
+    expect(next(leading, 'athena', '1')).toContain('ares');
+    const poor = given(table(4, { order: [3, 0, 1, 2], gold: [4, 9, 9, 9] }), stands(3, 'zeus', 4)).state;
+    expect(next(poor)).not.toContain('zeus');
+    expect(next(poor, 'ares')).toEqual(['1', '2', '3', '4']);
   });
 
   test('14.4 a displaced marker continues after the god it was displaced from', () => {
@@ -126,7 +153,7 @@ describe('14 Standing orders: offerings', () => {
     asked(drivenOff, 0, plan(offers, { displaced: 'again' })).thenCommand(bid(0, 'zeus', 5));
     const [ares, zeus, athena] = offers;
     asked(drivenOff, 0, plan([ares, { ...zeus, raisedTo: 4 }, athena], { displaced: 'again' })).thenCommand(bid(0, 'athena', 1));
-    asked(drivenOff, 0, plan([ares], { displaced: 'again' })).thenSkipped('planExhausted', { cycle: 1 });
+    asked(drivenOff, 0, plan([ares], { displaced: 'again' })).thenSkipped('planOutbid', { god: 'ares', isLast: false });
   });
 
   test('14.4 a raised limit does not apply to the first try', () => {

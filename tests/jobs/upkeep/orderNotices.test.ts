@@ -82,7 +82,7 @@ describe('an order that cannot be followed', () => {
     await tellAll(table);
     const news = textsTo(table, next).filter((text) => text.includes('couldn’t be played'));
     expect(news).toHaveLength(1);
-    expect(news[0]).toContain('None of the gods planned for cycle 1 was available within your limits.');
+    expect(news[0]).toContain('You’d have to bid 4 GP for ');
     for (const other of [first, last]) expect(textsTo(table, other).join()).not.toMatch(/planned|couldn’t be played/);
     expect(table.texts(await table.thread()).join()).not.toMatch(/planned|couldn’t be played/);
     const own = await table.services().matches.orders(table.match, next);
@@ -94,7 +94,7 @@ describe('an order that cannot be followed', () => {
     table.discord.dmsClosed.add(next);
     await tellAll(table);
     const own = await table.services().matches.orders(table.match, next);
-    expect(own?.notices.map(({ skipped }) => skipped?.code)).toEqual(['planExhausted']);
+    expect(own?.notices.map(({ skipped }) => skipped?.code)).toEqual(['planTooDear']);
     expect(table.texts(await table.thread()).join()).not.toContain('couldn’t be played');
   });
 });
@@ -138,7 +138,7 @@ describe('a notice of a dropped order', () => {
     }));
     expect(await table.stores.orders.save(table.match, { generation, seats: more })).toBe(true);
     for (let tried = 0; tried < 2; tried++) await announceDroppedOrders(services, table.match);
-    expect(news().map((text) => text.split('None of the gods').length - 1)).toEqual([1, 1]);
+    expect(news().map((text) => text.split('more than your limits').length - 1)).toEqual([1, 1]);
     expect((await services.matches.orders(table.match, next))?.notices.map(({ sent }) => sent)).toEqual([true, true]);
   });
 

@@ -12,7 +12,9 @@ const LIMITS = [3, 5] as const;
 
 export const examples = (view: View): readonly Words[] => {
   const cycle = firstCycle(view);
-  const gods = godsOf(view, cycle).slice(0, LIMITS.length);
+  const gods = godsOf(view, cycle)
+    .filter((god) => limitAt(view, cycle, god, 0) !== '')
+    .slice(0, LIMITS.length);
   return [
     ['plan', String(cycle), ...gods.flatMap((god, index) => [god, limitAt(view, cycle, god, LIMITS[index] ?? 0)]), 'apollo'],
     ['retreat', EVERYWHERE, 'fewer2'],

@@ -1,3 +1,4 @@
+import type { Rejection } from '#engine/game.ts';
 import { type Answer, firstOf } from '../../orderList.ts';
 import type { Command } from '../commands.ts';
 import type { God } from '../types.ts';
@@ -13,7 +14,22 @@ export const planned = (plan: OfferingPlan, view: View, legal: readonly Command[
   if (displaced && plan.displaced === 'ask') return undefined;
   const offers = displaced ? offersAfter(plan, displaced.god) : plan.offers;
   const command = firstOf(offers, (offer) => leastOf(offer, view, legal)) ?? (plan.apollo ? toApollo(legal) : undefined);
-  return command ? { command } : { skipped: refuseOrders('planExhausted', { cycle: plan.cycle }) };
+  return command ? { command } : { skipped: whyNone(plan, offers, view) };
+};
+
+/** Returns why the marker can go to none of the gods tried. */
+const whyNone = (plan: OfferingPlan, tried: readonly PlannedOffer[], { displaced, gods, viewer }: View): Rejection => {
+  const left = tried.filter(({ god }) => god !== displaced?.god);
+  if (displaced && left.length === 0) {
+    return refuseOrders('planOutbid', { god: displaced.god, isLast: plan.offers.some(({ god }) => god !== displaced.god) });
+  }
+  const rivals = left.flatMap(({ god }) => gods.find((place) => place.god === god && place.offering?.seat !== viewer) ?? []);
+  if (rivals.length === 0) return refuseOrders('planExhausted', { cycle: plan.cycle });
+  const dear = {
+    gods: rivals.flatMap(({ god }) => god ?? []),
+    least: rivals.map(({ offering }) => (offering?.amount ?? 0) + 1),
+  };
+  return displaced ? refuseOrders('planOutbidDear', { god: displaced.god, ...dear }) : refuseOrders('planTooDear', dear);
 };
 
 /** Returns the offers that a displaced marker tries: an offer on the god it was driven from is not a legal move. */

@@ -58,8 +58,7 @@ const planSaid = (view: View, [word, ...items]: Words): Said => {
 
 /** Reads gods with their limits, what a displaced marker does, and finally Apollo: each only once, in any order. */
 const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displaced: string | undefined): Said => {
-  const gods = godsOf(view, plan.cycle).filter((god) => plan.offers.every((offer) => offer.god !== god));
-  if (word === undefined) return planAsItStands(gods, plan, displaced);
+  if (word === undefined) return planAsItStands(godsToTry(view, plan), plan, displaced);
   if (word === 'apollo') return plan.apollo ? undefined : itemsSaid(view, rest, { ...plan, apollo: true }, displaced);
   if (DISPLACED.includes(word)) return displaced === undefined ? itemsSaid(view, rest, plan, word) : undefined;
   const god = GODS.find((each) => each === word);
@@ -75,13 +74,29 @@ const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displ
   return itemsSaid(view, rest, { ...plan, offers: [...plan.offers, offer] }, displaced);
 };
 
+/**
+ * Returns the gods to name next whom the seat could lead and pay. A god it leads or was just driven from can only follow
+ * another one.
+ */
+const godsToTry = (view: View, plan: OfferingPlan): readonly God[] => {
+  const { cycle, gods, displaced, viewer } = view;
+  const isFirst = plan.cycle === cycle && plan.offers.length === 0;
+  const isHeld = (god: God): boolean =>
+    (displaced?.seat === viewer && displaced.god === god) ||
+    gods.some((place) => place.god === god && place.offering?.seat === viewer);
+  return godsOf(view, plan.cycle).filter(
+    (god) =>
+      plan.offers.every((offer) => offer.god !== god) && limitsFor(view, plan, god).length > 0 && !(isFirst && isHeld(god)),
+  );
+};
+
 /** Returns the limits that the seat could lead with and pay: more can be typed. In the next cycle it has its income, too. */
 const limitsFor = ({ cycle: now, seats, viewer, gods }: View, { cycle }: OfferingPlan, god: God): readonly string[] => {
   const { gold = 0, priests = 0, income = 0 } = seats.find(({ seat }) => seat === viewer) ?? {};
   const held = cycle === now ? gods.find((place) => place.god === god)?.offering : undefined;
   const least = held === undefined || held.seat === viewer ? 1 : held.amount + 1;
   const most = gold + (seats.length === 2 ? 0 : priests) + (cycle === now ? 0 : income);
-  return numbersFrom(least, Math.max(least, most));
+  return numbersFrom(least, cycle === now ? most : Math.max(least, most));
 };
 
 /** A marker driven from the only god of a plan has no other to try, so no way to go on is offered. */

@@ -24,8 +24,14 @@ const OWN = {
   noWayTo: params<{ readonly front: string; readonly to: string }>(),
 
   // Skipped.
-  /** The seat cannot lead on any god of the plan within the limit. */
+  /** No god of the plan is face up, or led by another seat. Earlier releases also said it instead of the three below. */
   planExhausted: params<{ readonly cycle: number }>(),
+  /** The marker was driven from the last god that the plan tries; `isLast`: it names others, before this one. */
+  planOutbid: params<{ readonly god: God; readonly isLast: boolean }>(),
+  /** Each of these gods would take more than its limit, or than the seat can pay; `least` would lead. */
+  planTooDear: params<{ readonly gods: readonly God[]; readonly least: readonly number[] }>(),
+  /** The marker was driven from `god`, and the other gods are too dear. */
+  planOutbidDear: params<{ readonly god: God; readonly gods: readonly God[]; readonly least: readonly number[] }>(),
   /** None of the places named is open; `places` are. */
   retreatCutOff: params<{ readonly front: string; readonly to: readonly string[]; readonly places: readonly string[] }>(),
 };

@@ -14,6 +14,10 @@ type Sentences = { readonly [Each in Code]: (params: OrderRejectionParams[Each])
 const TYPES = ['OfferingPlan', 'FightOn', 'RetreatFrom', 'ProsperityIsland', 'EndSpentTurn'] as const;
 const PATRONS: readonly string[] = ['poseidon', 'ares', 'zeus', 'athena', 'apollo'] satisfies readonly Patron[];
 
+/** "Ares 4 GP and Zeus 6 GP": what would lead on each god. */
+const leastOf = (t: CycladesText, { gods, least }: OrderRejectionParams['planTooDear']): string =>
+  t.all(gods.map((god, index) => t('illegal-plan-least', { god, least: least[index] ?? 0 })));
+
 const sentencesOf = (t: CycladesText): Sentences => {
   const names: Readonly<Record<string, string>> = recordOf(TYPES, (type) => t(`order-name-${type}`));
   return {
@@ -31,6 +35,9 @@ const sentencesOf = (t: CycladesText): Sentences => {
     noSuchFront: (params) => t('illegal-noSuchFront', params),
     noWayTo: ({ front, to }) => t('illegal-noWayTo', { front: frontOf(t, front), to }),
     planExhausted: ({ cycle }) => t('illegal-planExhausted', { cycle: String(cycle) }),
+    planOutbid: ({ god, isLast }) => t(isLast ? 'illegal-planOutbid-last' : 'illegal-planOutbid-only', { god }),
+    planTooDear: (dear) => t('illegal-planTooDear', { gods: leastOf(t, dear) }),
+    planOutbidDear: ({ god, ...dear }) => t('illegal-planOutbidDear', { god, gods: leastOf(t, dear) }),
     retreatCutOff: ({ front, to, places: open }) =>
       t('illegal-retreatCutOff', {
         at: front,

@@ -12,7 +12,17 @@ illegal-noSuchFront = Místo { $front } na mapě není. Napiš ostrov jako `is7`
 
 illegal-noWayTo = Z bitvy { $front } na { PLACE($to, case: "acc") } ustoupit nejde. Vyber jiné místo.
 
-illegal-planExhausted = Žádný z bohů naplánovaných pro kolo { $cycle } nebyl za tvoje částky k mání.
+illegal-planExhausted = Žádný z bohů naplánovaných pro kolo { $cycle } teď není možný.
+
+illegal-planOutbid-only = U { GOD($god, case: "gen") } tě někdo překonal a stejnému bohu nesmíš nabídnout dvakrát za sebou.
+
+illegal-planOutbid-last = U { GOD($god, case: "gen") } tě někdo překonal a v plánu už po něm žádný bůh není.
+
+illegal-planTooDear = Tvoje částky nebo zlato už nestačí: bylo by potřeba nabídnout { $gods }.
+
+illegal-planOutbidDear = U { GOD($god, case: "gen") } tě někdo překonal a na ostatní bohy tvoje částky nebo zlato nestačí: bylo by potřeba nabídnout { $gods }.
+
+illegal-plan-least = { GOD($god, case: "dat") } { GOLD($least) }
 
 illegal-retreatCutOff =
     Z { PLACE($at, case: "gen") } nešlo ustoupit na { $to }. { $open ->

@@ -6,7 +6,7 @@ order-asks-kind = Co chceš naplánovat?
 
 order-asks-cycle = Pro které kolo?
 
-order-asks-god = Kterému bohu nabídneš nejdřív?
+order-asks-god = Kterému bohu nabídneš nejdřív? Nabídnu nejmíň, kolik stačí na vedení, a nikdy víc než tvůj limit.
 
 order-asks-more = Co dál? Plán už můžeš i uložit. Když zvolíš víc bohů a tvoji nabídku někdo překoná, zkusím je všechny znovu, pokud nezvolíš jinak.
 

@@ -10,7 +10,17 @@ illegal-noSuchFront = Auf dem Spielplan gibt es keinen Ort namens { $front }. Sc
 
 illegal-noWayTo = { PLACE($to) } kommt für den Rückzug aus einem Kampf { $front } nicht infrage. Wähle einen anderen Ort.
 
-illegal-planExhausted = Keiner der für Zyklus { $cycle } geplanten Götter war für dein Höchstgebot zu haben.
+illegal-planExhausted = Keiner der für Zyklus { $cycle } geplanten Götter ist jetzt möglich.
+
+illegal-planOutbid-only = Du wurdest bei { GOD($god) } überboten, und auf denselben Gott darfst du nicht zweimal nacheinander bieten.
+
+illegal-planOutbid-last = Du wurdest bei { GOD($god) } überboten, und danach nennt dein Plan keinen Gott mehr.
+
+illegal-planTooDear = Deine Höchstgebote oder dein Gold reichen nicht mehr: Nötig wären { $gods }.
+
+illegal-planOutbidDear = Du wurdest bei { GOD($god) } überboten, und für die anderen Götter reichen deine Höchstgebote oder dein Gold nicht: Nötig wären { $gods }.
+
+illegal-plan-least = { GOLD($least) } für { GOD($god) }
 
 illegal-retreatCutOff =
     { $to } wäre für den Rückzug von { PLACE($at) } nicht erreichbar. { $open ->

@@ -2,7 +2,7 @@ order-asks-kind = Was willst du planen?
 
 order-asks-cycle = Für welchen Zyklus?
 
-order-asks-god = Auf welchen Gott bietest du zuerst?
+order-asks-god = Auf welchen Gott bietest du zuerst? Ich biete so wenig, wie zum Führen nötig ist, nie mehr als dein Höchstgebot.
 
 order-asks-more = Was kommt dann? Du kannst den Plan so speichern. Nennst du mehrere Götter und wirst überboten, versuche ich sie alle erneut, wenn du nichts anderes wählst.
 

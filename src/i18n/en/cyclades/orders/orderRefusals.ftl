@@ -13,7 +13,17 @@ illegal-noSuchFront = There’s no place called { $front } on this board. Type a
 
 illegal-noWayTo = You can’t retreat to { PLACE($to) } from a battle { $front }. Choose another place.
 
-illegal-planExhausted = None of the gods planned for cycle { $cycle } was available within your limits.
+illegal-planExhausted = None of the gods you planned for cycle { $cycle } is possible now.
+
+illegal-planOutbid-only = You were outbid on { GOD($god) }, and you can’t bid for the same god twice in a row.
+
+illegal-planOutbid-last = You were outbid on { GOD($god) }, and your plan names no god after that one.
+
+illegal-planTooDear = You’d have to bid { $gods } now, more than your limits or your gold allow.
+
+illegal-planOutbidDear = You were outbid on { GOD($god) }. For the other gods you’d have to bid { $gods }, more than your limits or your gold allow.
+
+illegal-plan-least = { GOLD($least) } for { GOD($god) }
 
 # $to: the places in the plan; $places: those that are possible, both as lists; $open: how many are possible. $at: the place of the battle.
 illegal-retreatCutOff =

@@ -6,7 +6,7 @@ order-asks-kind = What do you want to plan?
 
 order-asks-cycle = Which cycle is it for?
 
-order-asks-god = Which god will you bid on first?
+order-asks-god = Which god will you bid for first? I’ll bid as little as I can to lead, never more than your limit.
 
 order-asks-more = What next? You can save the plan as it is. If you name several gods and are outbid, I’ll try them all again, unless you choose otherwise.
 

@@ -12,7 +12,17 @@ illegal-noSuchFront = En este tablero no hay ningún lugar llamado { $front }. E
 
 illegal-noWayTo = De una batalla { $front } no puedes retirarte a { PLACE($to) }. Elige otro lugar.
 
-illegal-planExhausted = Ninguno de los dioses del plan para el ciclo { $cycle } estaba disponible dentro de tus límites.
+illegal-planExhausted = Ahora no es posible ninguno de los dioses que planeaste para el ciclo { $cycle }.
+
+illegal-planOutbid-only = Superaron tu ofrenda a { GOD($god) }, y no puedes hacer dos ofrendas seguidas al mismo dios.
+
+illegal-planOutbid-last = Superaron tu ofrenda a { GOD($god) }, y tu plan no nombra ningún dios después de ese.
+
+illegal-planTooDear = Tus límites o tu oro ya no alcanzan: tendrías que ofrecer { $gods }.
+
+illegal-planOutbidDear = Superaron tu ofrenda a { GOD($god) }, y tus límites o tu oro no alcanzan para los demás dioses: tendrías que ofrecer { $gods }.
+
+illegal-plan-least = { GOLD($least) } a { GOD($god) }
 
 illegal-retreatCutOff =
     No podías retirarte de { PLACE($at) } a { $to }. { $open ->

@@ -6,7 +6,7 @@ order-asks-kind = ¿Qué quieres planificar?
 
 order-asks-cycle = ¿Para qué ciclo?
 
-order-asks-god = ¿A qué dios le haces primero la ofrenda?
+order-asks-god = ¿A qué dios harás la primera ofrenda? Ofreceré lo mínimo para ir en cabeza, nunca más que tu límite.
 
 order-asks-more = ¿Y después? Puedes guardar el plan así. Si nombras varios dioses y te superan, pruebo otra vez con todos, salvo que elijas otra cosa.
 
