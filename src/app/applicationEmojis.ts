@@ -143,6 +143,7 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
       learn(listed.filter((emoji) => emoji !== old));
     };
 
+    /** Names each at once, since posts keep the name that they were sent with. What fails is repeated by `nameAll`. */
     const uploadMissing = async (): Promise<void> => {
       for (const drawing of drawings) {
         if (listed.some((emoji) => shows(emoji, drawing))) continue;
@@ -151,8 +152,9 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
           await makeRoom();
           await upload(drawing);
         });
+        await rememberVersions();
+        await nameEmojiOf(drawing).catch(() => undefined);
       }
-      await rememberVersions();
     };
 
     const rename = async (emoji: Emoji, name: string): Promise<void> => {
