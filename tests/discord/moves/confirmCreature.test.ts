@@ -84,3 +84,11 @@ describe('a creature', () => {
     );
   });
 });
+
+test('the marker of Apollo is offered for own islands first, and each entry says who gains by it', async () => {
+  const given = { type: 'ApolloGave', seat: 0, gold: 1, marker: true } as const;
+  const at = await arrangedMatch(4, [...cycladesTable(4, { gold: 3 }), ...turnOf('apollo'), given]);
+  const islands = labelsOf(await open(at)).filter((label) => /^Marker on island \d+ \(/.test(label));
+  expect(islands.map((label) => label.includes('(yours)'))).toEqual(islands.map((_, index) => index < 2));
+  expect(islands.length).toBeGreaterThan(5);
+});
