@@ -27,9 +27,9 @@ export const boardLines = (lines: readonly string[]): string => within(lines, '\
 /** What Discord takes beside a picture. */
 const MOST_OF_PICTURE = 1024;
 
-/** The words beside a picture: in full where all of them fit, else in short, as many sentences as fit. */
-export const pictureSentences = (inFull: readonly string[], inShort: readonly string[]): string =>
-  within(inFull.join(' ').length <= MOST_OF_PICTURE ? inFull : inShort, ' ', MOST_OF_PICTURE);
+/** The words beside a picture: the first of these ways to say it that fits, else as many sentences of the last as fit. */
+export const pictureSentences = (...ways: readonly (readonly string[])[]): string =>
+  within(ways.find((sentences) => sentences.join(' ').length <= MOST_OF_PICTURE) ?? ways.at(-1) ?? [], ' ', MOST_OF_PICTURE);
 
 /** What fits on a button. */
 export const MOST_ON_BUTTON = 80;

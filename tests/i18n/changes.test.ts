@@ -36,7 +36,11 @@ describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id
     const texts = momentsOf(game, 3).map(({ view, told }) => {
       const [plain, text] = [words.boardText(view, name), words.boardText(view, name, told)];
       const [title = '', ...lines] = insertedIn(plain, text).split('\n').filter(Boolean);
-      const log = told.map((event) => `- ${words.event(event, name)}`);
+      const joined = told.flatMap((event, index) => {
+        const rest = told.slice(index + 1).reduce((all, next) => (all && words.joined(all, next)) ?? all, event);
+        return [event, rest];
+      });
+      const log = joined.map((event) => `- ${words.event(event, name)}`);
       const goods = lines.filter((line) => /^- (Ada|Blaise|Carl): [+−]\d/u.test(line));
       expect(log).toEqual(expect.arrayContaining(lines.filter((line) => !goods.includes(line))));
       expect(lines.slice(lines.length - goods.length)).toEqual(goods);

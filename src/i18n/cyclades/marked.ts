@@ -1,6 +1,6 @@
 import type { Event } from '#games/cyclades/events.ts';
 
-/** Events that change islands, fleets and pieces on the board. */
+/** Events that change islands, fleets and pieces on the board, decide battles, or show beside it: creatures, priests, philosophers. */
 export const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'IslandLanded',
   'SeaBattleBegan',
@@ -20,6 +20,18 @@ export const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'TroopRecruited',
   'TroopKilled',
   'Retreated',
+  'BattleEnded',
+  'ProsperityPlaced',
+  'PriestRecruited',
+  'PhilosopherRecruited',
+  'CreatureBought',
+  'CreatureCalled',
+  'GoldStolen',
+  'PriestStolen',
+  'PhilosopherStolen',
+  'PieceSold',
+  'FigurePlaced',
+  'KrakenPlaced',
 ]);
 
 /** Events that decide a battle or bring a match closer to its end, and the beginning of a cycle. */

@@ -1,17 +1,17 @@
 import type { Event } from '#games/cyclades/events.ts';
 import type { Building } from '#games/cyclades/types.ts';
-import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
+import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { asSentences, linesOf } from '../changed.ts';
 import { pictureSentences } from '../fitting.ts';
 import type { NameSeat } from '../sentences.ts';
 import { countedBuildings } from './buildings.ts';
 import { figuresInShort } from './creatureTable.ts';
-import { eventSentences } from './events.ts';
+import { eventSentences, joinedSteps } from './events.ts';
 import { MARKED } from './marked.ts';
 import { placeName } from './moves/places.ts';
 import type { CycladesText } from './phrases.ts';
 import { islandsOf, leader } from './standing.ts';
-import { creatureLine, godLine, names } from './table.ts';
+import { battleLine, creatureLine, godLine, names } from './table.ts';
 
 /** How an island of a view is named, with what is on it. */
 export type IslandWords = (island: IslandView) => string;
@@ -83,21 +83,45 @@ export const dueAndLeading = (t: CycladesText, view: View, name: NameSeat): stri
   return `${due} ${t('picture-leads', { seat: name(seat), held: t.all(held) })}`;
 };
 
+/** Events with each voyage as one. */
+const voyagesIn = (told: readonly Event[]): readonly Event[] => {
+  const events: Event[] = [];
+  for (const event of told) {
+    const last = events.at(-1);
+    const both = last && joinedSteps(last, event);
+    if (both !== undefined) events.pop();
+    events.push(both ?? event);
+  }
+  return events;
+};
+
 /** What changed on the board, a line each. */
 export const changesIn = (t: CycladesText, told: readonly Event[], name: NameSeat): readonly string[] => {
   const tell = eventSentences(t);
-  return linesOf(told, MARKED, (event) => tell(event, name));
+  return linesOf(voyagesIn(told), MARKED, (event) => tell(event, name));
 };
+
+/** "income 3, 2 priests, 1 philosopher": what a seat has beside the board, but for its gold. */
+const beside = (t: CycladesText, { income, priests, philosophers }: SeatView): string =>
+  [
+    t('table-income', { n: income }),
+    ...(priests > 0 ? [t('priests', { n: priests })] : []),
+    ...(philosophers > 0 ? [t('philosophers', { n: philosophers })] : []),
+  ].join(', ');
 
 const sentences = (t: CycladesText, view: View, name: NameSeat, words: IslandWords): readonly string[] => {
   const figures = figuresInShort(t, view);
   const lines = [
+    ...(view.turn?.battle === undefined ? [] : [battleLine(t, view.turn.battle, name)]),
     t('table-gods', { gods: godLine(t, view, name) }),
     ...creatureLine(t, view),
     ...(figures === undefined ? [] : [t('table-figures', { figures })]),
     ...view.seats
       .filter(({ eliminated }) => !eliminated)
-      .map(({ seat }) => t('table-seat', { seat: name(seat), goods: holdings(t, view, seat, words) })),
+      .map((seat) => {
+        const goods = [beside(t, seat), holdings(t, view, seat.seat, words)].filter((part) => part !== '');
+        return t('table-seat', { seat: name(seat.seat), goods: goods.join(t('table-separator')) });
+      }),
   ];
   return [
     `${t('picture-title', { cycle: String(view.cycle) })} ${dueAndLeading(t, view, name)}`,
@@ -105,11 +129,15 @@ const sentences = (t: CycladesText, view: View, name: NameSeat, words: IslandWor
   ];
 };
 
-/** Returns the picture in words. On a crowded board buildings are counted; only whole sentences that fit are kept. */
+/** Returns the picture in words. On a crowded board buildings are counted or left out; only whole sentences that fit are kept. */
 export const altText =
   (t: CycladesText) =>
   (view: View, name: NameSeat, told: readonly Event[] = []): string => {
     const changes = asSentences(t, changesIn(t, told, name));
     const inWords = (words: IslandWords) => [...sentences(t, view, name, words), ...changes];
-    return pictureSentences(inWords(inFull(t)), inWords(inShort(t)));
+    return pictureSentences(
+      inWords(inFull(t)),
+      inWords(inShort(t)),
+      inWords((island) => islandWith(t, island, [])),
+    );
   };

@@ -68,5 +68,5 @@ export const detailText =
     const [ofNote, empty] = [true, false].map((noted) => seas.filter((sea) => isSeaOfNote(view, sea) === noted));
     const around = [...[...islandsBeside(view, value), ...(ofNote ?? [])].flatMap(said), ...emptySeas(t, view, empty ?? [])];
     const sentences = [own, ...around.map((place, index) => (index === 0 ? t('board-around', { place }) : place))];
-    return pictureSentences(sentences, sentences);
+    return pictureSentences(sentences);
   };

@@ -109,6 +109,6 @@ export const detailText = (t: PeloponnesText) => {
     const seat = seats.find((each) => String(each.seat) === value);
     if (seat === undefined) return undefined;
     const sentences = linesOf(seat, name(seat.seat)).map((line) => t('picture-sentence', { line }));
-    return pictureSentences(sentences, sentences);
+    return pictureSentences(sentences);
   };
 };

@@ -115,9 +115,32 @@ describe('the table with creatures', () => {
     );
   });
 
+  test('the alternative text of the picture says what each player has beside the board, and a battle before all else', () => {
+    const battle: Event = { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'C2', at: 'D4', fleets: 1, cost: 1 };
+    const text = words.altText(seen(...START, priests(1, 2), philosophers(1, 1), battle), name);
+    expect(text).toContain('. Battle at D4: Ada with 1 unit against Blaise with 1 unit. Gods: ');
+    expect(text).toContain(' Blaise: income 2, 2 priests, 1 philosopher; islands ');
+  });
+
+  test('what changed includes the result of a battle, a creature bought, and each voyage in one line', () => {
+    const told: readonly Event[] = [
+      { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 0 },
+      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'D3', fleets: 1, stepsLeft: 2, cost: 1 },
+      { type: 'FleetsMoved', seat: 0, from: 'D3', to: 'E4', fleets: 1, stepsLeft: 1, cost: 0 },
+      { type: 'BattleEnded', holder: 0 },
+      { type: 'PhilosopherRecruited', seat: 1, cost: 0 },
+    ];
+    expect(words.altText(seen(...START), name, told).split('What changed: ')[1]).toBe(
+      told
+        .flatMap((event) => (event.type === 'FleetsMoved' ? [] : words.event(event, name)))
+        .toSpliced(1, 0, words.event({ ...told[2], from: 'C2', cost: 1 } as Event, name))
+        .join(' '),
+    );
+  });
+
   test('the alternative text of the picture has the singular for one island and one fleet', () => {
     const lone = table(3, { setUps: [{ islands: ['is1'], seas: ['C2'] }] });
-    expect(words.altText(seen(lone, turnOf('ares')), name)).toContain(' Ada: island 1 (1 troop); fleet in C2.');
+    expect(words.altText(seen(lone, turnOf('ares')), name)).toContain(' Ada: income 2; island 1 (1 troop); fleet in C2.');
     const pair: Event = { type: 'FleetRecruited', seat: 0, sea: 'C2', cost: 0 };
     expect(words.altText(seen(lone, turnOf('ares'), pair), name)).toContain('; fleets in C2 (2).');
   });
