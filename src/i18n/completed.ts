@@ -25,6 +25,8 @@ const text = (view: unknown, name: NameSeat, most: number): string => within(lin
 export const completed = (words: AnyGameWords): AnyGameSentences => ({
   outlook: () => '',
   summary: (view, name) => text(view, name, MAX_ALT),
+  tableInShort: (view, name) => text(view, name, MAX_ALT),
+  seatInShort: () => [],
   round: () => 'this round',
   pictureWords: undefined,
   altText: (view, name) => text(view, name, MAX_ALT),

@@ -74,6 +74,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   outlook(view: View, name: NameSeat): string;
   /** The table in a few lines, from a public view: posted with each picture. */
   summary(view: View, name: NameSeat): string;
+  /** The first lines of `summary`, without what each seat has. */
+  tableInShort(view: View, name: NameSeat): string;
+  /** What a seat has, in one or two lines that don't name it, and what it still needs to win. */
+  seatInShort(view: View, seat: Seat, name: NameSeat): readonly string[];
   /** The round that is on, in the middle of a sentence: "cycle 3". */
   round(view: View): string;
   /** The few words on the picture, as its renderer needs them. */
@@ -132,6 +136,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
 type Optional =
   | 'outlook'
   | 'summary'
+  | 'tableInShort'
+  | 'seatInShort'
   | 'round'
   | 'pictureWords'
   | 'altText'

@@ -15,21 +15,36 @@ describe('look-ups', () => {
     expect(textOf(await table.slash(due, 'gold', {}, { in: thread }))).toMatch(/You have \d+ GP/);
     expect(textOf(await table.slash('Emmy', 'gold', {}, { in: thread }))).not.toMatch(/\d GP/);
     const status = textOf(await table.slash(others[0], 'match status', {}, { in: thread }));
-    expect(status.replace(/^Creatures: .*$/m, '')).not.toMatch(/\d GP/);
+    const foreign = status
+      .replace(/^Creatures: .*$/m, '')
+      .replace(new RegExp(`(?<=^\\*\\*${others[0]} \\(you\\)\\*\\*\\n)\\d+ GP`, 'm'), 'gold');
+    expect(foreign).toContain('gold');
+    expect(foreign).not.toMatch(/\d GP/);
     const log = textOf(await table.slash(others[0], 'log', { page: 1 }, { in: thread }));
     expect(log.match(/start with 5 GP/g)).toHaveLength(1);
     expect(textOf(await table.slash('Emmy', 'log', { page: 1 }, { in: thread }))).not.toContain('5 GP');
   });
 
-  test('the status shows what each seat still needs to win', async () => {
+  test('the status has a block for each seat, with what it needs to win, and its reader’s gold', async () => {
     const { table, thread } = await start(3);
-    const lines = textOf(await table.slash('Emmy', 'match status', {}, { in: thread })).split('\n');
-    for (const name of ['Ada', 'Blaise', 'Carl']) {
-      expect(lines.filter((line) => line.includes(name) && /0 of 2 Metropolises/.test(line))).toHaveLength(1);
-    }
+    const blocks = async (person: Person): Promise<readonly (readonly string[])[]> => {
+      const text = textOf(await table.slash(person, 'match status', {}, { in: thread }));
+      return text
+        .split('\n\n')
+        .map((block) => block.split('\n'))
+        .filter(([title = '']) => /^\*\*(Ada|Blaise|Carl)/.test(title));
+    };
+    const needed = expect.stringMatching(/^0 of 2 Metropolises; for the next: a port, .* or 4 philosophers$/);
+    const held = (gold: string) =>
+      expect.stringMatching(new RegExp(`^${gold}income \\d, 2 troops, 2 fleets; islands .*; fleets in `));
+    expect(await blocks('Emmy')).toEqual(['Ada', 'Blaise', 'Carl'].map((name) => [`**${name}**`, held(''), needed]));
+    expect((await blocks('Ada'))[0]).toEqual(['**Ada (you)**', held('\\d+ GP, '), needed]);
     await table.slash('Ada', 'match concede', { sure: true }, { in: thread });
-    const later = textOf(await table.slash('Emmy', 'match status', {}, { in: thread }));
-    expect(later.match(/^.* has 0 of 2 Metropolises/gm)).toEqual(['Each of Blaise and Carl has 0 of 2 Metropolises']);
+    expect(await blocks('Emmy')).toEqual([
+      ['**Ada (resigned)**', held('')],
+      ['**Blaise**', held(''), needed],
+      ['**Carl**', held(''), needed],
+    ]);
     await table.slash('Blaise', 'match concede', { sure: true }, { in: thread });
     expect((await table.services.stores.matches.find(1))?.status).toBe('ended');
     expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).not.toMatch(/0 of 2 Metropolises/);

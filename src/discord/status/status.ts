@@ -12,10 +12,11 @@ import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/match
 import { playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
 
 /**
- * Returns whose turn it is and since when, the state of the match, and what each seat still needs to win, from public
- * information only. Players other than the actor can be nudged.
+ * Returns whose turn it is and since when, the state of the match, and a block for each seat: what it has and still needs to win, from
+ * what the actor may see. Players other than the actor can be nudged.
  */
-export const statusReply = async ({ services, say, actor, position: { match: asked } }: MatchContext): Promise<Reply> => {
+export const statusReply = async ({ services, say, actor, position: seen }: MatchContext): Promise<Reply> => {
+  const { match: asked, seat: own } = seen;
   const position = await services.matches.position(asked, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
@@ -30,19 +31,15 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
     state: say.common.stateWords[match.status],
     due: await askedOf(services, match, due, playerName(say, match)),
   });
-  const contenders = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
+  const block = (seat: Seat): string => {
+    const title = seat === own ? say.table.you(marked(seat)) : marked(seat);
+    const lines = words.seatInShort(seat === own ? seen.view : view, seat, name);
+    return ['', `**${title}**`, ...(conceded.includes(seat) ? lines.slice(0, 1) : lines)].join('\n');
+  };
   const table =
     view === undefined
       ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
-      : [
-          words.summary(view, marked),
-          ...needLines(
-            say,
-            contenders.map(({ seat }) => seat),
-            marked,
-            (seat, own) => words.needs(view, seat, own),
-          ),
-        ];
+      : ['', words.tableInShort(view, marked), ...match.seats.map(({ seat }) => block(seat)), ''];
   return textReply(
     [
       head,

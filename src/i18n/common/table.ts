@@ -66,6 +66,8 @@ export interface TableSentences {
   computer(name: string): string;
   /** The name of a seat whose player has resigned. */
   gaveUp(name: string): string;
+  /** The reader's own name. */
+  you(name: string): string;
   /** A line of how things stand: these are played by computers, these of them can be taken. */
   computersPlay(names: readonly string[], free: readonly string[]): string;
 
@@ -125,6 +127,7 @@ export const tableSentences = (t: CommonText): TableSentences => ({
   removeComputer: t('table-remove-computer'),
   computer: (name) => t('table-computer', { name }),
   gaveUp: (name) => t('table-gave-up', { name }),
+  you: (name) => t('table-you', { name }),
   computersPlay: (names, free) =>
     free.length === 0
       ? t('table-computers-play', { names: t.all(names) })

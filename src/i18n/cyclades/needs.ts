@@ -1,8 +1,10 @@
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../sentences.ts';
 import type { CycladesText } from './phrases.ts';
+import { holdings, inShort } from './picture.ts';
 import { hasMetropolisPlace, islandsOf, missingBuildings } from './standing.ts';
+import { goods } from './table.ts';
 
 /** Returns what a seat still needs to win, from what lies on the table; empty for a seat that is out, and once the match is over. */
 export const needs =
@@ -27,6 +29,30 @@ export const needs =
       place: hasMetropolisPlace(view, seat) ? 'yes' : 'no',
     });
   };
+
+/** Returns what a seat has, and below that what it lacks, without its name. */
+export const seatInShort =
+  (t: CycladesText) =>
+  (view: View, seat: number): readonly string[] => {
+    const own = view.seats[seat];
+    if (own === undefined) return [];
+    if (own.eliminated) return [t('table-out')];
+    const held = [goods(t, { ...own, metropolises: 0 }), holdings(t, view, seat, inShort(t))].filter((part) => part !== '');
+    return [held.join(t('table-separator')), ...(view.outcome === undefined ? [lacking(t, view, own)] : [])];
+  };
+
+const lacking = (t: CycladesText, view: View, { seat, metropolises, philosophers: held }: SeatView): string => {
+  const standing = { metropolises, goal: view.goal };
+  if (metropolises >= view.goal) return t('standing-enough', standing);
+  if (view.turn?.seat === seat && view.turn.metropolisDue !== undefined) return t('standing-founding', standing);
+  return t('standing-next', {
+    ...standing,
+    buildings: t.all(missingBuildings(view, seat).map((building) => t('needs-building', { building }))),
+    philosophers: PHILOSOPHERS_FOR_A_METROPOLIS - held,
+    held,
+    place: hasMetropolisPlace(view, seat) ? 'yes' : 'no',
+  });
+};
 
 /** Returns what counts if a match is ended in its current state, for each seat that is not eliminated; gold where it may be known. */
 export const measured =

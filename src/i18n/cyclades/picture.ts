@@ -42,7 +42,7 @@ const inFull =
   };
 
 /** "4 (2 troops, 1 building)". */
-const inShort =
+export const inShort =
   (t: CycladesText): IslandWords =>
   (island) => {
     const standing = builtOn(island).length;

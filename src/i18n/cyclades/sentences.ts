@@ -13,7 +13,7 @@ import { ask, moveKind, yes } from './moves/kinds.ts';
 import { briefLabel, moveLabel } from './moves/labels.ts';
 import { moveRisk } from './moves/risks.ts';
 import { moveSign } from './moves/signs.ts';
-import { measured, needs, progress } from './needs.ts';
+import { measured, needs, progress, seatInShort } from './needs.ts';
 import { optionNames } from './optionNames.ts';
 import { orderSentences } from './orders/orders.ts';
 import type { CycladesText } from './phrases.ts';
@@ -23,7 +23,7 @@ import { details, detailText } from './placeText.ts';
 import { isShownBelow, outlook, prompt } from './prompt.ts';
 import { creatureReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
-import { summary } from './table.ts';
+import { summary, tableInShort } from './table.ts';
 
 /** Returns what a language says about Cyclades. */
 export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, Command> => ({
@@ -37,6 +37,8 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   prompt: prompt(t),
   outlook: withSigns(t, outlook(t)),
   summary: withSigns(t, summary(t)),
+  tableInShort: withSigns(t, tableInShort(t)),
+  seatInShort: seatInShort(t),
   round: ({ cycle }) => t('game-round', { cycle: String(cycle) }),
   pictureWords: pictureWords(t),
   altText: altText(t),

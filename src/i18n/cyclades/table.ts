@@ -79,17 +79,27 @@ export const summary =
   (t: CycladesText) =>
   (view: View, name: NameSeat): string =>
     within(
-      [
-        t('table-goal', { cycle: String(view.cycle), goal: view.goal }),
-        t('table-gods', { gods: godLine(t, view, name) }),
-        ...creatureLine(t, view),
-        ...queueLine(t, view, name),
-        ...(view.turn === undefined ? [] : [t('table-acting', { seat: name(view.turn.seat), god: view.turn.god })]),
-        ...(view.turn?.battle === undefined ? [] : [battleLine(t, view.turn.battle, name)]),
-        ...view.seats.map((seat) => seatLine(t, seat, name)),
-        ...figureLines(t, view, name),
-        ...deckLine(t, view),
-      ],
+      [...tableLines(t, view, name), ...view.seats.map((seat) => seatLine(t, seat, name)), ...pieces(t, view, name)],
       '\n',
       MOST,
     );
+
+/** The same without what each seat has. */
+export const tableInShort =
+  (t: CycladesText) =>
+  (view: View, name: NameSeat): string =>
+    within([...tableLines(t, view, name), ...pieces(t, view, name)], '\n', MOST);
+
+const tableLines = (t: CycladesText, view: View, name: NameSeat): readonly string[] => [
+  t('table-goal', { cycle: String(view.cycle), goal: view.goal }),
+  t('table-gods', { gods: godLine(t, view, name) }),
+  ...creatureLine(t, view),
+  ...queueLine(t, view, name),
+  ...(view.turn === undefined ? [] : [t('table-acting', { seat: name(view.turn.seat), god: view.turn.god })]),
+  ...(view.turn?.battle === undefined ? [] : [battleLine(t, view.turn.battle, name)]),
+];
+
+const pieces = (t: CycladesText, view: View, name: NameSeat): readonly string[] => [
+  ...figureLines(t, view, name),
+  ...deckLine(t, view),
+];

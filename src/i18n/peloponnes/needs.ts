@@ -2,6 +2,7 @@ import { POINTS_PER_INHABITANT } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../sentences.ts';
 import type { PeloponnesText } from './phrases.ts';
+import { seatInShort } from './summary.ts';
 
 /** "3 more power and 2 inhabitants more": what is missing of both values. */
 const lackingOf = (t: PeloponnesText, { worth: { power, population } }: SeatView, target: number): string =>
@@ -45,6 +46,17 @@ export const needsSentence =
     const own = view.seats[seat];
     if (own?.civilisation === undefined || view.outcome !== undefined) return '';
     return t('needs', { ...standingOf(t, view, own, name), ...own.worth, seat: name(seat) });
+  };
+
+/** Returns what a seat has, and below that what it lacks to lead or to reach its level, without its name. */
+export const standingLines =
+  (t: PeloponnesText) =>
+  (view: View, seat: number, name: NameSeat): readonly string[] => {
+    const own = view.seats[seat];
+    if (own === undefined) return [];
+    const lacking =
+      own.civilisation === undefined || view.outcome !== undefined ? '' : t('standing', standingOf(t, view, own, name));
+    return [seatInShort(t)(own), ...(lacking === '' ? [] : [lacking])];
   };
 
 /** Returns what counts first if a match is ended in its current state, for each seat. */

@@ -14,7 +14,7 @@ import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
 import { offerLabels } from './moves/offers.ts';
 import { moveSign } from './moves/signs.ts';
-import { measuredSentence, needsSentence, progress } from './needs.ts';
+import { measuredSentence, needsSentence, progress, standingLines } from './needs.ts';
 import { orderSentences } from './orders/orders.ts';
 import { outcomeSentence } from './outcome.ts';
 import { outlookLine } from './outlook.ts';
@@ -56,7 +56,9 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   rejection: refusalSentences(t),
   prompt: promptSentence(t),
   outlook: withSigns(t, outlookLine(t)),
-  summary: withSigns(t, summaryLines(t)),
+  summary: withSigns(t, (view, name) => summaryLines(t)(view, name)),
+  tableInShort: withSigns(t, (view, name) => summaryLines(t)(view, name, [])),
+  seatInShort: standingLines(t),
   round: ({ round, campaign }: View): string =>
     campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
   course: recordOf(['coins', 'population', 'power', 'score'] as const, (line) => t(`course-${line}`)),

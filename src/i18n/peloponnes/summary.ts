@@ -5,6 +5,15 @@ import type { NameSeat } from '../sentences.ts';
 import type { PeloponnesText } from './phrases.ts';
 import { tableWords } from './table.ts';
 
+/** What a seat has in one line without its name: "Sparta – 24 points …; 7 coins; 3 lands". */
+export const seatInShort =
+  (t: PeloponnesText) =>
+  (own: SeatView): string => {
+    const { worthInShort, goodsInShort } = tableWords(t);
+    const parts = [worthInShort(own), goodsInShort(own), ...tilesInShort(t, own)];
+    return parts.join(t('semicolon'));
+  };
+
 /** "3 lands", "4 buildings (1 with a coin)": those of which there are some. */
 const tilesInShort = (t: PeloponnesText, { lands, buildings }: SeatView): readonly string[] => {
   const [n, marked] = [buildings.length, buildings.filter((building) => building.marked).length];
@@ -48,8 +57,8 @@ export const summaryLines = (t: PeloponnesText) => {
     ];
   };
 
-  const lines = (view: View, name: NameSeat, isBrief: boolean): readonly string[] => {
-    const { chosen, order, queue, seats } = view;
+  const lines = (view: View, name: NameSeat, isBrief: boolean, seats: readonly SeatView[]): readonly string[] => {
+    const { chosen, order, queue } = view;
     const chits = chitsInShort(view);
     return [
       `**${roundInShort(view)}**${stackInShort(view)}`,
@@ -63,9 +72,10 @@ export const summaryLines = (t: PeloponnesText) => {
     ];
   };
 
-  return (view: View, name: NameSeat): string => {
-    const whole = lines(view, name, false);
+  /** `seats`: those whose lines it has; all by default. */
+  return (view: View, name: NameSeat, seats: readonly SeatView[] = view.seats): string => {
+    const whole = lines(view, name, false, seats);
     const fits = unsigned(whole.join('\n')).length <= MOST;
-    return within(fits ? whole : lines(view, name, true), '\n', MOST);
+    return within(fits ? whole : lines(view, name, true, seats), '\n', MOST);
   };
 };

@@ -66,6 +66,8 @@ export const sentences: GameSentences<View, Event, Command> = {
   joined: () => undefined,
   isKey: () => false,
   isShownBelow: () => false,
+  tableInShort: () => '',
+  seatInShort: () => [],
   optionNames: {
     aim: { name: 'Aim', values: { most: 'each for themselves', together: 'all together' } },
     rounds: { name: 'Rounds', values: { 2: 'two', 4: 'four' } },

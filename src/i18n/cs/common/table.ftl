@@ -55,6 +55,7 @@ table-computer-seated = Přidává se AI: { $name }.
 table-computer-removed = { $name } už nehraje.
 table-remove-computer = Odebrat AI
 table-computer = { $name } (AI)
+table-you = { $name } (ty)
 table-gave-up = { $name } (vzdáno)
 table-computers-play = Hraje AI: { $names }.
 table-computers-play-free = Hraje AI: { $names }. Příkazem { COMMAND("match take") } můžeš převzít: { $free }.

@@ -20,6 +20,18 @@ needs-next =
 
 needs-building = { BUILDING($building) }
 
+standing-enough = { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") }, na konci kola to stačí k výhře
+
+standing-founding = { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") }, další právě přibývá
+
+standing-next = { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") }; k další chybí { $buildings }, nebo { $held ->
+        [0] { PHILOSOPHERS($philosophers) }
+       *[other] ještě { PHILOSOPHERS($philosophers) }
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– a další ostrov
+    }
+
 needs-measured = { $seat }: { $measures }
 
 progress = { $metropolises } { Z($goal) } { METROPOLISES($goal, case: "gen") } · { GOLD($gold) }

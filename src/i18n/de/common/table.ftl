@@ -55,6 +55,7 @@ table-computer-seated = { $name }, eine KI, spielt mit.
 table-computer-removed = { $name } spielt nicht mehr mit.
 table-remove-computer = KI entfernen
 table-computer = { $name } (KI)
+table-you = { $name } (du)
 table-gave-up = { $name } (aufgegeben)
 table-computers-play = KI spielt für: { $names }.
 table-computers-play-free = KI spielt für: { $names }. Davon kannst du mit { COMMAND("match take") } übernehmen: { $free }.

@@ -18,6 +18,18 @@ needs-next =
 
 needs-building = { BUILDING($building, case: "einen") }
 
+standing-enough = { $metropolises } von { METROPOLISES($goal) }: genug für den Sieg am Ende des Zyklus
+
+standing-founding = { $metropolises } von { METROPOLISES($goal) }, eine wird gerade platziert
+
+standing-next = { $metropolises } von { METROPOLISES($goal) }; für die nächste { $buildings } oder { $held ->
+        [0] { PHILOSOPHERS($philosophers, case: "acc") }
+       *[other] noch { PHILOSOPHERS($philosophers, case: "acc") }
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– und eine weitere Insel
+    }
+
 needs-measured = { $seat }: { $measures }
 
 progress = { $metropolises } von { METROPOLISES($goal) } · { GOLD($gold) }

@@ -8,6 +8,16 @@ needs =
        *[short] { " " }und braucht noch { $lacking } für Stufe { $level } ({ POINTS($target) })
     }.
 
+standing =
+    { $standing ->
+        [alone] { "" }
+        [leads] führt
+        [level] gleichauf mit { $others }; braucht noch { $lacking } für die Führung
+        [behind] braucht noch { $lacking }, um { $others } ({ $best }) zu überholen
+        [enough] genug für Stufe { $level }
+       *[short] braucht noch { $lacking } für Stufe { $level } ({ POINTS($target) })
+    }
+
 needs-power = { $n } Macht
 
 needs-inhabitants =

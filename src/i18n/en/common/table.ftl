@@ -88,6 +88,8 @@ table-computer-removed = { $name } was removed.
 table-remove-computer = Remove an AI player
 # An AI player. $name: its name
 table-computer = { $name } (AI)
+# The player who reads this. $name: their name
+table-you = { $name } (you)
 # $name: a player’s name
 table-gave-up = { $name } (resigned)
 # A line of the standings. $names: a list of players

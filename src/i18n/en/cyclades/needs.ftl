@@ -27,6 +27,25 @@ needs-next =
 
 needs-building = { BUILDING($building, case: "a") }
 
+# In the block of a player in the standings. $metropolises: of this player; $goal: how many win.
+standing-enough = { $metropolises } of { METROPOLISES($goal) }: enough to win at the end of the cycle
+
+# The same while the player places one.
+standing-founding = { $metropolises } of { METROPOLISES($goal) }, placing one now
+
+# The same. $buildings: the missing ones, a list of needs-building; $philosophers: how many are missing; $held: how many there are.
+# $place: whether an island can take the Metropolis.
+standing-next = { $metropolises } of { METROPOLISES($goal) }; for the next: { $buildings }, or { $held ->
+        [0] { PHILOSOPHERS($philosophers) }
+       *[other] { $philosophers ->
+            [one] { $philosophers } more philosopher
+           *[other] { $philosophers } more philosophers
+        }
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– and another island
+    }
+
 # $measures: Metropolises, islands and gold, a list.
 needs-measured = { $seat }: { $measures }
 

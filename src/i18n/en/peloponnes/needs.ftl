@@ -10,6 +10,17 @@ needs =
        *[short] { " " }and needs { $lacking } for level { $level } ({ POINTS($target) })
     }.
 
+# In the block of a player in the standings: how far the player is. Placeholders as above: $others, $best, $count, $target, $lacking.
+standing =
+    { $standing ->
+        [alone] { "" }
+        [leads] leads
+        [level] level with { $others }; needs { $lacking } to lead
+        [behind] needs { $lacking } to overtake { $others } ({ $best })
+        [enough] enough for level { $level }
+       *[short] needs { $lacking } for level { $level } ({ POINTS($target) })
+    }
+
 # Part of what a player lacks: points of power. $n: how many.
 needs-power = { $n } more power
 

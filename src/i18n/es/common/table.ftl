@@ -55,6 +55,7 @@ table-computer-seated = { $name }, un jugador IA, se une a la partida.
 table-computer-removed = { $name } ya no está en la partida.
 table-remove-computer = Quitar una IA
 table-computer = { $name } (IA)
+table-you = { $name } (tú)
 table-gave-up = { $name } (abandonó)
 table-computers-play = La IA juega por: { $names }.
 table-computers-play-free = La IA juega por: { $names }. Con { COMMAND("match take") } puedes ocupar la plaza de: { $free }.

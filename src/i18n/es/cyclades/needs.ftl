@@ -20,6 +20,18 @@ needs-next =
 
 needs-building = { BUILDING($building, case: "a") }
 
+standing-enough = { $metropolises } de { METROPOLISES($goal) }: suficientes para ganar al final del ciclo
+
+standing-founding = { $metropolises } de { METROPOLISES($goal) }, colocando una ahora
+
+standing-next = { $metropolises } de { METROPOLISES($goal) }; para la siguiente: { $buildings }, o { PHILOSOPHERS($philosophers) }{ $held ->
+        [0] { "" }
+       *[other] { " " }más
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– y otra isla
+    }
+
 needs-measured = { $seat }: { $measures }
 
 progress = { $metropolises } de { METROPOLISES($goal) } · { GOLD($gold) }

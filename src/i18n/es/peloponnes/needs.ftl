@@ -8,6 +8,16 @@ needs =
        *[short] { " " }y necesita { $lacking } para el nivel { $level } ({ POINTS($target) })
     }.
 
+standing =
+    { $standing ->
+        [alone] { "" }
+        [leads] en cabeza
+        [level] empate con { $others }; para ponerse en cabeza: { $lacking }
+        [behind] para adelantar a { $others } ({ $best }): { $lacking }
+        [enough] suficiente para el nivel { $level }
+       *[short] para el nivel { $level } ({ POINTS($target) }): { $lacking }
+    }
+
 needs-power = { $n } más de poder
 
 needs-inhabitants = { INHABITANTS($n) } más

@@ -55,6 +55,7 @@ table-computer-seated = { $name }, une IA, a rejoint la partie.
 table-computer-removed = { $name } quitte la partie.
 table-remove-computer = Retirer une IA
 table-computer = { $name } (IA)
+table-you = { $name } (toi)
 table-gave-up = { $name } (abandon)
 table-computers-play = Joués par une IA : { $names }.
 table-computers-play-free = Joués par une IA : { $names }. À reprendre avec { COMMAND("match take") } : { $free }.

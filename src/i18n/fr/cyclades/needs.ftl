@@ -16,5 +16,14 @@ needs-next =
        *[no] { " " }– et une autre île, car chaque île ne peut avoir qu’une Métropole
     }.
 needs-building = { BUILDING($building, case: "a") }
+standing-enough = { $metropolises } sur { METROPOLISES($goal) } : assez pour gagner à la fin du cycle
+standing-founding = { $metropolises } sur { METROPOLISES($goal) }, une nouvelle va être placée
+standing-next = { $metropolises } sur { METROPOLISES($goal) } ; pour la prochaine : { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
+        [0] { "" }
+       *[other] { " " }de plus
+    }{ $place ->
+        [yes] { "" }
+       *[no] { " " }– et une autre île
+    }
 needs-measured = { $seat } : { $measures }
 progress = { $metropolises } sur { METROPOLISES($goal) } · { GOLD($gold) }
