@@ -22,9 +22,14 @@ export const withHelpLink = (say: Sentences, shown: Reply, to: GeneralSection | 
   components: [...shown.components, ...whyRows(say, to)],
 });
 
-/** Returns a reply that may contain a rejection's sentence, with a link to the rule if there is a rejection. */
+/** The rejection whose sentence says all there is to explain: whose turn it is. */
+const SELF_EXPLAINED = 'notYourTurn';
+
+/** Returns a reply that may contain a rejection's sentence, with a link to the rule that explains the rejection, if any. */
 export const withRuleLink = (say: Sentences, shown: Reply, rejection: Rejection | undefined, game?: string): Reply =>
-  rejection === undefined ? shown : withHelpLink(say, shown, ruleForRejection(say, game, rejection));
+  rejection === undefined || rejection.code === SELF_EXPLAINED
+    ? shown
+    : withHelpLink(say, shown, ruleForRejection(say, game, rejection));
 
 /**
  * Returns why something was refused and what would be legal, with a link to the rule. `game`: that of the match, if there is

@@ -53,7 +53,7 @@ export interface Notices {
   /** For a player who was notified that the match waits for them and need not act any more, because of an undo. */
   calledOff(match: string): string;
   /** Others have attacked the player, who does not have to act now. `lines`: what they did. `link`: where the match is played. */
-  loss(match: string, lines: string, link: string): string;
+  loss(match: string, name: string, lines: string, link: string): string;
   /** In the thread, below what they did. */
   publicLoss(mention: string): string;
   /** In the channel, when the match's thread is gone or locked and this message has a new one. */
@@ -142,7 +142,7 @@ export const noticeSentences = (t: CommonText): Notices => ({
   cardTitle: (match) => t('notice-card-title', { match }),
   cardTakenBack: (match) => t('notice-card-taken-back', { match }),
   calledOff: (match) => t('notice-called-off', { match }),
-  loss: (match, lines, link) => t('notice-loss', { match, lines, link }),
+  loss: (match, name, lines, link) => t('notice-loss', { match, name, lines, link }),
   publicLoss: (mention) => t('notice-public-loss', { mention }),
   newThread: (match) => t('notice-new-thread', { match }),
   publicReminder: (match, mention, since) => t('notice-public-reminder', { match, mention, since }),

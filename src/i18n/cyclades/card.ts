@@ -41,6 +41,7 @@ export const card =
     if (own.eliminated) return t('card-out');
     return [
       t('card-gold', { gold: own.gold ?? 0, cycle: String(view.cycle), income: own.income }),
+      ...(view.cycle === 1 ? [`-# ${t('card-abbreviation')}`] : []),
       t('card-holds', { held: held(t, view, own) }),
       ...[holdings(t, view, seat)].filter((places) => places !== ''),
       ...listed(offeringsOf(t, view, seat), (offerings) => t('card-offerings', { offerings: t.all(offerings) })),

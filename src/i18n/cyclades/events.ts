@@ -125,10 +125,10 @@ export const eventSentences =
     return telling === undefined ? t(`event-${event.type as 'FoughtOn'}`, told as { seat: string }) : telling(t, told, name);
   };
 
-/** Returns two steps of a voyage as one. */
-export const joinedSteps = (one: BaseEvent, next: BaseEvent): EventOf<'FleetsMoved'> | undefined => {
+/** Returns two steps of a voyage as one, also where the second begins a battle. */
+export const joinedSteps = (one: BaseEvent, next: BaseEvent): EventOf<'FleetsMoved' | 'SeaBattleBegan'> | undefined => {
   const [first, last] = [one, next] as readonly [Event, Event];
-  if (first.type !== 'FleetsMoved' || last.type !== 'FleetsMoved' || first.to !== last.from || first.fleets !== last.fleets)
-    return undefined;
+  if (first.type !== 'FleetsMoved' || (last.type !== 'FleetsMoved' && last.type !== 'SeaBattleBegan')) return undefined;
+  if (first.to !== last.from || first.fleets !== last.fleets) return undefined;
   return { ...last, from: first.from, cost: first.cost + last.cost };
 };

@@ -84,7 +84,7 @@ export const summary =
       MOST,
     );
 
-/** The same without what each seat has. */
+/** The table in a few lines, without what each seat has. */
 export const tableInShort =
   (t: CycladesText) =>
   (view: View, name: NameSeat): string =>

@@ -30,8 +30,10 @@ export const notifyLoss = async (services: Services, match: Match, { seat, steps
     tag: `${label}·loss ${lastActed}`,
     silent: quietUntil(stored?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
     direct: (say: Sentences) => {
-      const lines = truncateLines(formatSteps(say, match, steps, seat, seatName), LINES_LIMIT, say.notices.moreLines, MAX_LINES);
-      return say.notices.loss(label, lines, threadLink(match));
+      const told = formatSteps(say, match, steps, seat, seatName);
+      const lines = truncateLines(told, LINES_LIMIT, say.notices.moreLines, MAX_LINES);
+      const thread = say.common.threadName(match.id, say.game(match.game).name);
+      return say.notices.loss(label, seatName(say, match)(seat), lines, `[${thread}](${threadLink(match)})`);
     },
     open: (say: Sentences, mention: string) => say.notices.publicLoss(mention),
   };

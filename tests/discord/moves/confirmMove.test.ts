@@ -95,7 +95,7 @@ describe('the end of a turn', () => {
     const at = await adasTurn(9);
     const refused = await slash(at, 'Blaise', 'cyclades end');
     expect(textOf(refused)).toContain('Ada');
-    expect(labelsOf(refused)).toEqual(['Why?']);
+    expect(labelsOf(refused)).toEqual([]);
   });
 
   test('a confirmation is valid once: that of a turn that went on plays nothing', async () => {

@@ -12,7 +12,7 @@ describe("the panel after one's move", () => {
     const stone = await press('Ada', first, 'Take a stone');
     expect(labels(stone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
     const undone = await press('Ada', stone, 'Undo');
-    expect(undone.text).toContain('Ada undoes a move: You take a stone, unseen by others.');
+    expect(undone.text).toContain('Ada takes back: “You take a stone, unseen by others.”');
     expect(labels(undone)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
     const redone = await press('Ada', undone, 'Redo');
     expect(redone.text).toContain('Ada redoes the move: You take a stone, unseen by others.');
@@ -23,7 +23,7 @@ describe("the panel after one's move", () => {
     const { open, press, slash } = await sitDown(['Ada', 'Blaise']);
     const ready = await press('Ada', await open('Ada', 0, 1), 'Dive with 0 stones');
     expect(labels(ready)).toEqual(['Undo']);
-    expect(labels(await open('Ada', 1))).toEqual(['Undo', 'Why?']);
+    expect(labels(await open('Ada', 1))).toEqual(['Undo']);
     await slash('Blaise', 'divers stone');
     const again = await press('Ada', ready, 'Undo');
     expect(labels(again)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
@@ -61,7 +61,7 @@ describe('typed undo and redo', () => {
     expect(await says('Ada', 'match undo')).toContain('You have no move to undo right now.');
     expect(await says('Ada', 'match redo')).toContain('There’s nothing to redo.');
     await says('Ada', 'divers dive');
-    expect(await says('Ada', 'match undo')).toContain('Ada undoes a move: Ada is ready.');
+    expect(await says('Ada', 'match undo')).toContain('Ada takes back: “Ada is ready.”');
     expect(await says('Ada', 'match redo')).toContain('Ada redoes the move');
     await says('Blaise', 'divers dive');
     expect(await says('Ada', 'match undo')).toMatch(/other players have moved since.*\/match vote/);
@@ -77,7 +77,7 @@ describe('typed undo and redo', () => {
     const log = await says('Ada', 'log');
     expect(log).not.toContain('keeps it all');
     expect(log).toContain('Blaise undoes a move.');
-    expect(await says('Blaise', 'log')).toContain('Blaise undoes a move: Blaise keeps it all.');
+    expect(await says('Blaise', 'log')).toContain('Blaise takes back: “Blaise keeps it all.”');
     await says('Blaise', 'match redo');
     const after = await says('Ada', 'log');
     expect(after).toContain('Blaise keeps it all.');

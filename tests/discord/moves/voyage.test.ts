@@ -16,7 +16,7 @@ test('a voyage is one command of several steps, one line of the log, and one und
   const at = await sailing();
   const before = (await eventsOf(at)).length;
   const sailed = await sail(at, 'E1');
-  expect(sailed?.text).toMatch(/^Ada moves 2 fleets from C2 to E1 for 1 GP \((?:no steps|1 step) left\)\.\n/);
+  expect(sailed?.text).toMatch(/^Ada moves 2 fleets from C2 to E1 for 1 GP \((?:no steps|1 step) remaining\)\.\n/);
   const rows = (await eventsOf(at)).slice(before);
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map(({ event }) => event.type))).toEqual(new Set(['FleetsMoved']));

@@ -104,7 +104,7 @@ describe('the log in English', () => {
     [
       'the Sylph’s steps when fleets attack',
       { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'C3', at: 'C4', fleets: 2, cost: 0, stepsLeft: 4 },
-      '**Battle in C4:** Ada attacks Blaise with 2 fleets from C3 (4 steps left).',
+      '**Battle in C4:** Ada attacks Blaise with 2 fleets from C3 (4 steps remaining).',
     ],
     [
       'no steps when an ordinary voyage ends in a battle',
@@ -137,7 +137,7 @@ describe('the log in English', () => {
       { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
       'Ada conquers island 4 from Blaise.',
     ],
-    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the field.'],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over: no one holds the area.'],
   ])('the English log describes a battle: %s', (_, event, line) => {
     expect(told(event)).toBe(line);
   });

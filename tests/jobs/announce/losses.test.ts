@@ -59,8 +59,8 @@ describe('a notice of an attack', () => {
     const [text, ...others] = notices('ben');
     expect(others).toEqual([]);
     const told = 'Ada buys the Kraken for 4 GP.\nThe Kraken surfaces in D4.\nThe Kraken destroys Ben’s 3 fleets in D4.';
-    expect(text).toContain(`**#1** – you were attacked:\n${told}\nYou don’t have to do anything now.`);
-    expect(text).toContain(`https://discord.com/channels/server/${await table.thread()}`);
+    expect(text).toContain(`**#1** – Ben, you were attacked:\n${told}\nYou don’t have to do anything now.`);
+    expect(text).toContain(`[#1 Cyclades](https://discord.com/channels/server/${await table.thread()})`);
     expect([notices('ada'), notices('cleo'), await mentions()]).toEqual([[], [], []]);
   });
 
@@ -81,7 +81,7 @@ describe('a notice of an attack', () => {
     expect((await table.legal()).user).toBe('ben');
     expect(notices('ben')).toHaveLength(1);
     await fightOn();
-    expect(notices('ben')).toEqual([expect.stringContaining('Kraken'), expect.stringContaining('Ada holds the field')]);
+    expect(notices('ben')).toEqual([expect.stringContaining('Kraken'), expect.stringContaining('Ada holds the area')]);
     expect(notices('ada')).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewe
 /** Adds an event of a command; the moves of a voyage have one line. */
 const withVoyage = (before: readonly BaseEvent[], event: BaseEvent): readonly BaseEvent[] => {
   const [last, next] = [before.at(-1), event] as [Partial<Voyage> | undefined, Partial<Voyage>];
-  const areMoves = last?.type === 'FleetsMoved' && next.type === 'FleetsMoved';
+  const areMoves = last?.type === 'FleetsMoved' && (next.type === 'FleetsMoved' || next.type === 'SeaBattleBegan');
   const continues = areMoves && last.to === next.from && last.fleets === next.fleets;
   if (!continues) return [...before, event];
   return [...before.slice(0, -1), { ...event, from: last.from, cost: (last.cost ?? 0) + (next.cost ?? 0) } as BaseEvent];

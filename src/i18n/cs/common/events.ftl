@@ -47,7 +47,7 @@ event-organiserDecided = Moderátor rozhodl: { $motion }.
 event-organiserDecided-remark = { $by } jako moderátor rozhoduje: { $motion }. Důvod: { $reason }
 event-undone = Partie se vrací k dřívějšímu tahu a pokračuje odtud.
 event-undone-seat = { $seat } bere tah zpět.
-event-undone-what = { $seat } bere tah zpět: { $what }
+event-undone-what = { $seat } bere zpět: „{ $what }“
 event-redone = { $seat } hraje tah znovu.
 event-redone-what = { $seat } hraje tah znovu: { $what }
 

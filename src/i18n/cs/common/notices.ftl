@@ -31,7 +31,7 @@ notice-greeting = Hraješ v partii { $match }. Jednou za kolo ti sem potichu po�
 notice-card-title = **{ $match }** – tvoje karta hráče
 notice-card-taken-back = **{ $match }** – kolo, do kterého tahle karta patřila, bylo vzato zpět. Platná karta je níže.
 notice-called-off = Partie { $match } už na tebe nečeká: tahy, po kterých přišla řada na tebe, byly vzaty zpět.
-notice-loss = **{ $match }** – někdo na tebe zaútočil:
+notice-loss = **{ $match }** – { $name }, někdo na tebe zaútočil:
     { $lines }
     Teď nemusíš nic dělat. Podívej se na mapu: { $link }
 notice-public-loss = { $mention }, někdo na tebe zaútočil. Co se stalo, najdeš v příspěvcích nahoře.

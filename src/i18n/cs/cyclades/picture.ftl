@@ -65,6 +65,7 @@ board-place-seas = { PLACE($place, case: "start") }: { $seas }
 card-purse = Máš { $purse }.
 card-out = Nezbyl ti žádný ostrov, takže jsi mimo hru.
 card-gold = **Máš { GOLD($gold) }** (kolo { $cycle }). Tvůj příjem je { $income }.
+card-abbreviation = ZM jsou zlaté mince.
 card-holds = Máš { $held }:
 card-offerings = Tvoje nabídka: { $offerings }
 card-offering = { GOD($god) } { $amount }

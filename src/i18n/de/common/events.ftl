@@ -37,7 +37,7 @@ event-organiserDecided = Die Moderation hat entschieden: { $motion }.
 event-organiserDecided-remark = { $by } hat als Moderation entschieden: { $motion }. Grund: { $reason }
 event-undone = Die Partie wird zurückgespult und geht von dort weiter.
 event-undone-seat = { $seat } macht einen Zug rückgängig.
-event-undone-what = { $seat } macht einen Zug rückgängig: { $what }
+event-undone-what = { $seat } nimmt zurück: „{ $what }“
 event-redone = { $seat } stellt den Zug wieder her.
 event-redone-what = { $seat } stellt den Zug wieder her: { $what }
 

@@ -25,7 +25,7 @@ notice-greeting = Du spielst in Partie { $match } mit. Einmal pro Runde schicke 
 notice-card-title = **{ $match }** – deine Spielerkarte
 notice-card-taken-back = **{ $match }** – die Runde dieser Spielerkarte wurde rückgängig gemacht. Deine aktuelle steht weiter unten.
 notice-called-off = { $match } wartet nicht mehr auf dich: Die Züge vor deinem wurden rückgängig gemacht.
-notice-loss = **{ $match }** – du wurdest angegriffen:
+notice-loss = **{ $match }** – { $name }, du wurdest angegriffen:
     { $lines }
     Du musst jetzt nichts tun. Zum Spielplan: { $link }
 notice-public-loss = { $mention }, du wurdest angegriffen. Was passiert ist, steht in den Beiträgen darüber.

@@ -51,6 +51,7 @@ board-place-seas = { PLACE($place, case: "start") }: { $seas }
 card-purse = Du hast { $purse }.
 card-out = Du hast deine letzte Insel verloren und bist ausgeschieden.
 card-gold = **Du hast { GOLD($gold) }** in Zyklus { $cycle }. Dein Einkommen: { $income }.
+card-abbreviation = GS steht für Goldstücke.
 card-holds = Du besitzt { $held }:
 card-offerings = Dein Gebot: { $offerings }
 card-offering = { GOD($god) } { $amount }

@@ -66,7 +66,7 @@ event-undone = The match rewinds and continues from there.
 # $seat: a player’s name
 event-undone-seat = { $seat } undoes a move.
 # $seat: a player’s name. $what: the line that told of the move.
-event-undone-what = { $seat } undoes a move: { $what }
+event-undone-what = { $seat } takes back: “{ $what }”
 # $seat: a player’s name
 event-redone = { $seat } redoes the move.
 # $seat: a player’s name. $what: the line that told of the move.

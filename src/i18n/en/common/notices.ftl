@@ -45,8 +45,8 @@ notice-card-title = **{ $match }** – your player card
 notice-card-taken-back = **{ $match }** – the round of this player card was undone. Your current card is below.
 # To a player who got a notification and need not act any more, because moves were undone. $match: a match, “#12”
 notice-called-off = { $match } isn’t waiting for you any more: the moves that led to your turn were undone.
-# To a player whom others attacked while it wasn’t their turn. $match: “#12”. $lines: what happened, lines of the log. $link: where the match is played
-notice-loss = **{ $match }** – you were attacked:
+# To a player whom others attacked while it wasn’t their turn. $match: “#12”. $name: the player. $lines: what happened, lines of the log. $link: where the match is played
+notice-loss = **{ $match }** – { $name }, you were attacked:
     { $lines }
     You don’t have to do anything now. See the board: { $link }
 # The same in the thread, below the posts about it. $mention: the mention of a person

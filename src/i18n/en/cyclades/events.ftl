@@ -35,7 +35,7 @@ event-BidPlaced-apollo = { $seat } goes to Apollo.
 event-BidDisplaced = { $seat } is outbid on { GOD($god) } and must choose another god.
 
 # $amounts: as for the income.
-event-OfferingsPaid-all = Bids paid: { $amounts }.
+event-OfferingsPaid-all = Bids paid (1 GP less for each priest): { $amounts }.
 
 event-OfferingsPaid-none = No one has to pay for a bid.
 
@@ -61,7 +61,7 @@ event-PhilosopherRecruited = { $seat } recruits a philosopher{ FOR-GOLD($cost) }
 event-BuildingBuilt = { $seat } builds a { BUILDING($building) } on { PLACE($island) }{ FOR-GOLD($cost) }.
 
 # After a move of fleets: how many more sea spaces they can move.
-steps-left-note = ({ STEPS($stepsLeft) } left)
+steps-left-note = ({ STEPS($stepsLeft) } remaining)
 
 event-FleetsMoved = { $seat } moves { FLEETS($fleets) } from { PLACE($from) } to { PLACE($to) }{ FOR-GOLD($cost) } { steps-left-note }.
 
@@ -98,9 +98,9 @@ event-FoughtOn = { $seat } fights on.
 
 event-Retreated = { $seat } retreats to { PLACE($to) } with { UNITS($units) }.
 
-event-BattleEnded-held = The battle is over: { $holder } holds the field.
+event-BattleEnded-held = The battle is over: { $holder } holds the area.
 
-event-BattleEnded-empty = The battle is over: no one holds the field.
+event-BattleEnded-empty = The battle is over: no one holds the area.
 
 event-IslandConquered-free = { $seat } conquers { PLACE($island) }.
 

@@ -83,6 +83,8 @@ board-place-seas = { PLACE($place, case: "start") }: { $seas }
 card-purse = You have { $purse }.
 card-out = You’ve lost your last island and are eliminated.
 card-gold = **You have { GOLD($gold) }** in cycle { $cycle }. Your income is { $income }.
+# Below that, in the first cycle.
+card-abbreviation = GP stands for gold pieces.
 # $held: units and so on, as a list.
 card-holds = You own { $held }:
 # $offerings: the bids of the player, a list of card-offering.

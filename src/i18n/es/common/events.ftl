@@ -37,7 +37,7 @@ event-organiserDecided = Un moderador decidió { $motion }.
 event-organiserDecided-remark = { $by }, como moderador, decidió { $motion }. Motivo: { $reason }
 event-undone = La partida vuelve atrás y sigue desde ahí.
 event-undone-seat = { $seat } deshace una jugada.
-event-undone-what = { $seat } deshace una jugada: { $what }
+event-undone-what = { $seat } deshace: «{ $what }»
 event-redone = { $seat } rehace la jugada.
 event-redone-what = { $seat } rehace la jugada: { $what }
 

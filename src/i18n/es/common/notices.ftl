@@ -25,7 +25,7 @@ notice-greeting = Juegas en la partida { $match }. Una vez por ronda te enviaré
 notice-card-title = **{ $match }** – tu hoja de jugador
 notice-card-taken-back = **{ $match }** – la ronda de esta hoja se deshizo. Tu hoja actual está más abajo.
 notice-called-off = { $match } ya no te espera: se han deshecho las jugadas que llevaban a tu turno.
-notice-loss = **{ $match }** – te han atacado:
+notice-loss = **{ $match }** – { $name }, te han atacado:
     { $lines }
     Ahora no tienes que hacer nada. Mira el tablero: { $link }
 notice-public-loss = { $mention }, te han atacado. Arriba puedes leer lo que ha pasado.

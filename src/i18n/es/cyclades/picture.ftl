@@ -57,6 +57,7 @@ board-place-seas = { PLACE($place, case: "start") }: { $seas }
 card-purse = Tienes { $purse }.
 card-out = Has perdido tu última isla y quedas fuera de la partida.
 card-gold = **Tienes { GOLD($gold) }** en el ciclo { $cycle }. Tus ingresos son de { GOLD($income) }.
+card-abbreviation = MO significa monedas de oro.
 card-holds = Tienes { $held }:
 card-offerings = Tu ofrenda: { $offerings }
 card-offering = { GOD($god) } { $amount }

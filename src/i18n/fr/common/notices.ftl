@@ -25,7 +25,7 @@ notice-greeting = Tu joues dans la partie { $match }. Je t’enverrai ta fiche i
 notice-card-title = **{ $match }** – ta fiche
 notice-card-taken-back = **{ $match }** – la manche de cette fiche a été annulée. Ta fiche actuelle est plus bas.
 notice-called-off = La partie { $match } ne t’attend plus : les coups qui avaient mené à ton tour ont été annulés.
-notice-loss = **{ $match }** – tu subis une attaque :
+notice-loss = **{ $match }** – { $name }, tu subis une attaque :
     { $lines }
     Tu n’as rien à faire pour l’instant. Voir le plateau : { $link }
 notice-public-loss = { $mention }, tu subis une attaque. Les messages ci-dessus disent ce qui s’est passé.

@@ -46,6 +46,7 @@ board-place-seas = { PLACE($place, case: "start") } : { $seas }
 card-purse = Tu as { $purse }.
 card-out = Tu as perdu ta dernière île : tu es hors jeu.
 card-gold = **Tu as { GOLD($gold) }** au cycle { $cycle }. Tes revenus : { $income }.
+card-abbreviation = PO signifie pièces d’or.
 card-holds = Tu possèdes { $held } :
 card-offerings = Ton offrande : { $offerings }
 card-offering = { GOD($god) } { $amount }
