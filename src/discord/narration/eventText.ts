@@ -88,8 +88,8 @@ export interface RowLine {
 
 /**
  * Returns a line for each of the redacted rows, with the names of that time; `undefined` for rows without a line. If a standing
- * order made an act, or an AI player in a user's seat, the first line of the act says so. Only visible rows count, so the note
- * reveals nothing more than they do.
+ * order made an act, or an AI player in a user's seat, the first line of the act that names the seat says so: what follows for
+ * another seat is not that one's move. Only visible rows count, so the note reveals nothing more than they do.
  */
 export const rowLines = (
   say: Sentences,
@@ -109,7 +109,7 @@ export const rowLines = (
     const withAttribution = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
     if (text === undefined) return undefined;
-    if (withAttribution === undefined || isSaid) return { text, row, named };
+    if (withAttribution === undefined || isSaid || row.by === undefined || !named.has(row.by)) return { text, row, named };
     isSaid = true;
     return { text: withAttribution(text), row, named };
   });

@@ -30,6 +30,14 @@ test("an action by a computer or an order in a person's seat says so once, and a
   ]);
 });
 
+test('a line about another seat does not say that a computer made it, though its move led there', () => {
+  const begun = (seat: number): LoggedEvent => ({
+    ...offer(10, 1, 'computer'),
+    event: { type: 'TurnBegan', seat, god: 'zeus' } as LoggedEvent['event'],
+  });
+  expect(told([begun(0), offer(11, 2, 'computer')])).toEqual(['**seat 0** acts with Zeus.', 'seat 1 bids 2 on Ares. *(AI)*']);
+});
+
 test('an action by a computer that had the seat from the start says so only once a person has taken it', () => {
   const held = [{ name: 'Talos', upTo: 19, computer: true as const }];
   const seats = match.seats.map((row) => (row.seat === 1 ? { ...row, held } : row));
