@@ -1,4 +1,6 @@
 import { ButtonStyle } from 'discord.js';
+import type { GameRegistry } from '#games/index.ts';
+import { commandCalled } from '#i18n/commandNames.ts';
 import { within } from '#i18n/fitting.ts';
 import type { HelpState, NameSeat, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
@@ -16,10 +18,10 @@ import { needLines } from './status.ts';
 /** Shows help for the actor's situation: what they can do now, what it costs, and how the match is won. */
 
 /** Returns one page of help on a match. The pages on costs and on winning exist once the table is set up. */
-export const helpReply = ({ say, position }: MatchContext, page: HelpPage): Reply => {
+export const helpReply = ({ say, position, services: { games } }: MatchContext, page: HelpPage): Reply => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
-  const { lines, links } = PARTS[shown](say, position);
+  const { lines, links } = PARTS[shown](say, position, games);
   const title = say.help.titles[shown](say.common.threadName(match.id, say.game(match.game).name));
   const steps = HELP_PAGES.map((each) =>
     button(
@@ -57,8 +59,12 @@ const stateOf = ({ match, seat, outcome }: Position): HelpState => {
   return seat === undefined ? 'watching' : 'waiting';
 };
 
+/** Returns the command of a move as it is typed, before what it does: "`/cyclades bid` – ". */
+const typed = ({ common }: Sentences, game: string, name?: string): string =>
+  name === undefined ? '' : `\`/${commandCalled(common.commandNames, `${game} ${name}`)}\` – `;
+
 /** Returns every possible type of move and its purpose; otherwise the state of the match and what the actor can do meanwhile. */
-const nowPart = (say: Sentences, position: Position): Part => {
+const nowPart = (say: Sentences, position: Position, games: GameRegistry): Part => {
   const { match, seat, legal, view } = position;
   const words = say.game(match.game);
   if (seat === undefined || !canMove(position)) {
@@ -73,12 +79,12 @@ const nowPart = (say: Sentences, position: Position): Part => {
       links,
     };
   }
+  const { table = {} } = games.find(match.game)?.moves ?? {};
   const types = [...new Set(legal.map(({ type }) => type))];
   const meanings = say.gameHelp(match.game)?.moves ?? {};
-  const kinds = types.map((type) => {
-    const meaning = meanings[type];
-    return `**${words.moveKind(view, type)}**${meaning === undefined ? '' : ` – ${meaning}`}`;
-  });
+  const kinds = types.map(
+    (type) => `${typed(say, match.game, table[type]?.name)}${meanings[type] ?? words.moveKind(view, type)}`,
+  );
   return {
     lines: [words.prompt(view, seat, seatName(say, match)), say.help.possible, ...asList(kinds)],
     links: moveLinks(say, match.game, types),
@@ -103,7 +109,7 @@ const winningPart = (say: Sentences, { match, seat, view, conceded }: Position):
   };
 };
 
-const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => Part>> = {
+const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position, games: GameRegistry) => Part>> = {
   now: nowPart,
   costs: costsPart,
   winning: winningPart,
