@@ -39,6 +39,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   needs: () => '',
   progress: () => '',
   brief: () => undefined,
+  choiceInFull: () => undefined,
   joined: () => undefined,
   isKey: () => false,
   isShownBelow: () => false,

@@ -130,6 +130,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
   choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
+  /** The same in a text above the controls, which has room for everything; `undefined` where the label says it all. */
+  choiceInFull(view: View, field: string, moves: readonly Command[], name: NameSeat): string | undefined;
 }
 
 /** What is said of a game by its view alone until a language says it better: see `completed`. */
@@ -150,6 +152,7 @@ type Optional =
   | 'needs'
   | 'progress'
   | 'brief'
+  | 'choiceInFull'
   | 'joined'
   | 'isKey'
   | 'isShownBelow'

@@ -82,7 +82,7 @@ const amountRows = (choosing: PanelChoice, open: OpenField): Omit<ChoiceParts, '
     [
       '-',
       ...(isLoss(choosing, choice) ? ['⚠️'] : []),
-      choiceLabel(say, position, field, choice, seatName(say, position.match)),
+      inFull(choosing, field, choice.moves) ?? choiceLabel(say, position, field, choice, seatName(say, position.match)),
     ].join(' '),
   );
   return { components: [text([asked(choosing, open), ...list].join('\n')), ...rows], highlighted };
@@ -120,6 +120,10 @@ const question = (choosing: PanelChoice, open: OpenField, page: number): Omit<Ch
   };
 };
 
+/** Returns a choice as a text, which has more room than a label. */
+const inFull = ({ say, position: { match, view } }: PanelChoice, field: string, moves: Choice['moves']): string | undefined =>
+  say.game(match.game).choiceInFull(view, field, moves, seatName(say, match));
+
 const asked = ({ say, position }: PanelChoice, { path, field }: OpenField): string =>
   say.game(position.match.game).ask(path[0] ?? '', field);
 
@@ -130,7 +134,7 @@ const crumbs = (choosing: PanelChoice, open: OpenField): string => {
   const { match, view } = position;
   const words = say.game(match.game);
   const moves = choices.flatMap((choice) => choice.moves);
-  const said = settled.map((field) => words.choice(view, field, moves, seatName(say, match)));
+  const said = settled.map((field) => inFull(choosing, field, moves) ?? words.choice(view, field, moves, seatName(say, match)));
   return [words.moveKind(view, path[0] ?? ''), ...said, asked(choosing, open)].join(' › ');
 };
 

@@ -60,6 +60,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   move: moveLabel(t),
   sign: moveSign,
   brief: briefLabel(t),
+  choiceInFull: () => undefined,
   risk: moveRisk(t),
   yes: yes(t),
   choice: moveChoice(t),

@@ -63,7 +63,6 @@ export const amountWords = (t: PeloponnesText): AmountWords => {
         ...counted(amounts, form).map((words) => `+${words}`),
         ...counted(negative(amounts), form).map((words) => `−${words}`),
       ].join(', '),
-    price: (amounts, form = 'nom') =>
-      listed(amounts, form, (n) => t('luxury-short', { n, case: form })).join(form === 'short' ? '+' : ' + '),
+    price: (amounts, form = 'nom') => listed(amounts, form, (n) => t('luxury-short', { n, case: form })).join(' + '),
   };
 };

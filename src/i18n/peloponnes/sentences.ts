@@ -8,7 +8,7 @@ import { withSigns } from '../withSigns.ts';
 import { boardText, details, detailText } from './boardText.ts';
 import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
-import { choiceLabel } from './moves/choices.ts';
+import { choiceInFull, choiceLabel } from './moves/choices.ts';
 import { bidRisk } from './moves/fate.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
@@ -84,4 +84,5 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   sign: moveSign,
   brief: offerLabels(t).brief,
   choice: choiceLabel(t),
+  choiceInFull: choiceInFull(t),
 });

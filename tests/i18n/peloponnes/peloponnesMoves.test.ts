@@ -79,7 +79,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'the only sum that outdoes another',
       [table(3, { goods: [{ coins: 5 }], order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Bid 5 on Forest A07 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+      'Bid 5 on Forest A07 over Blaise’s 4 – fits – 2 power, +2 inhabitants …',
     ],
     [
       'the price of the conquest row',
@@ -89,18 +89,18 @@ describe('a label of a move of Peloponnes', () => {
     [
       'everything that a land brings, in short words if whole ones do not fit',
       [rich, faceUp(['A13'], ['A04'])],
-      'Wooded Hills A04 for 7 – fits – 2 power, +1 inh., 1 wood+1 stone/round, +2 coins',
+      'Wooded Hills A04 for 7 – fits – 2 power, +1 inhabitant, 1 wood + 1 stone/round …',
     ],
     [
       'that something is left out where even short words find no room',
       [table(3, { goods: [{ coins: 9, wood: 1, stone: 3 }] }), faceUp(['A13'], ['B01'])],
-      'Aqueduct for 7 – affordable: 1 wood+3 stone – 4 power, +2 inh., 1 food/round …',
+      'Aqueduct for 7 – affordable: 1 wood + 3 stone – 4 power, +2 inhabitants …',
     ],
     ['what passing brings', [rich, faceUp(['A13'])], 'Pass (+3 coins)'],
     [
       'where pushed-out coins go',
       [rich, faceUp(['A14', 'A12'], ['A07']), ...pushedOut],
-      'Move 4 to Bridge – affordable: 2 wood – 4 power, +2 inh., 1 food/round',
+      'Move 4 to Bridge – affordable: 2 wood – 4 power, +2 inhabitants, 1 food/round',
     ],
     ['what withdrawing brings', [rich, faceUp(['A14', 'A12']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
     [
@@ -111,7 +111,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building to mark',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Mark Market: 1 coin; later 3 wood, or lose it – 3 power, +3 inh., 1 food/round …',
+      'Mark Market: 1 coin; later 3 wood, or lose it – 3 power, +3 inhabitants …',
     ],
     [
       'a building that may go',
@@ -121,7 +121,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a marker out of luxury goods',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A12']), bid(0, 'A12', 3), placing, asked],
-      'Mark Bridge: 2 luxury goods; later 2 wood, or lose it – 4 power, +2 inh. …',
+      'Mark Bridge: 2 luxury goods; later 2 wood, or lose it – 4 power, 1 food/round …',
     ],
     [
       'a good of choice with the room there is',
@@ -230,21 +230,21 @@ describe('a label of a move of Peloponnes', () => {
       'tile',
       [offer('A07', 5), offer('A07', 8)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Forest A07: bid 5–8 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+      'Forest A07: bid 5–8 over Blaise’s 4 – fits – 2 power, +2 inhabitants …',
     ],
     [
       'a tile for one sum',
       'tile',
       [offer('A07', 5)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Forest A07 for 5 over Blaise’s 4 – fits – 2 power, +2 inh., 3 wood/round',
+      'Forest A07 for 5 over Blaise’s 4 – fits – 2 power, +2 inhabitants, 3 wood/round',
     ],
     [
       'a tile with a part that does not fit, and a later one that does',
       'tile',
       [offer('A04', 5), offer('A04', 8)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A04']), bid(1, 'A04', 4)],
-      'Wooded Hills A04: bid 5–8 over Blaise’s 4 – fits – 2 power, +1 inh., +2 coins …',
+      'Wooded Hills A04: bid 5–8 over Blaise’s 4 – fits – 2 power, +1 inhabitant …',
     ],
     [
       'a sum for several tiles',

@@ -63,6 +63,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   yes: () => undefined,
   sign: () => undefined,
   brief: () => undefined,
+  choiceInFull: () => undefined,
   joined: () => undefined,
   isKey: () => false,
   isShownBelow: () => false,

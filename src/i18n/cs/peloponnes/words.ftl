@@ -154,7 +154,6 @@ luxury =
 
 inhabitants =
     { $case ->
-        [short] { $n } obyv.
         [acc]
             { $n ->
                 [one] { $n } obyvatele

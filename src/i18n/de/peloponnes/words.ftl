@@ -95,7 +95,6 @@ luxury =
 
 inhabitants =
     { $case ->
-        [short] { $n } Einw.
         [dat]
             { $n ->
                 [one] { $n } Einwohner

@@ -78,7 +78,6 @@ luxury =
 
 inhabitants =
     { $case ->
-        [short] { $n } inh.
        *[nom]
             { $n ->
                 [one] { $n } inhabitant

@@ -95,7 +95,6 @@ luxury =
 
 inhabitants =
     { $case ->
-        [short] { $n } hab.
        *[nom]
             { $n ->
                 [one] { $n } habitante

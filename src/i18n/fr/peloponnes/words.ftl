@@ -101,7 +101,6 @@ luxury =
 
 inhabitants =
     { $case ->
-        [short] { $n } hab.
        *[nom]
             { $n ->
                 [one] { $n } habitant

@@ -38,3 +38,15 @@ export const choiceLabel = (
     }
   };
 };
+
+/** Returns a tile to bid for as a text in full; `undefined` for other choices, whose labels say it all. */
+export const choiceInFull = (
+  t: PeloponnesText,
+): ((view: View, field: string, moves: readonly Command[], name: NameSeat) => string | undefined) => {
+  const { tileInFull } = offerLabels(t);
+  return (view, field, moves, name) => {
+    const [first, ...others] = ofType(moves, 'PlaceBid');
+    const own = first && view.seats[first.seat];
+    return own && field === 'tile' ? tileInFull(view, own, [first, ...others], name) : undefined;
+  };
+};

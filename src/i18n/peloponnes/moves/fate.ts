@@ -17,7 +17,7 @@ interface Fate extends Required<Extras> {
 
 interface FateWords {
   /** "fits", "payable", "1 coin now", "would be lost", with `goods` left to pay for it; then price or reason, and gains. */
-  fateOf(own: SeatView, goods: Goods, tile: TileId, length: Length): Fate;
+  fateOf(own: SeatView, goods: Goods, tile: TileId, length: Length, isText?: boolean): Fate;
   /** What a tile brings: at the end and in inhabitants, each round, once, by its powers. */
   gainsOf(tile: TileId, length: Length): readonly string[];
   /** What goes with a tile that is given up; what it brought once stays. */
@@ -33,10 +33,14 @@ export const caseOf = (length: Length): 'nom' | 'short' => (length === 'short' ?
 export const fateWords = (t: PeloponnesText): FateWords => {
   const { price, signed } = amountWords(t);
 
-  const landFate = (own: SeatView, tile: TileId, length: Length): Fate =>
+  const landFate = (own: SeatView, tile: TileId, length: Length, isText: boolean): Fate =>
     fits(own, tile)
-      ? { words: t('fate-fits'), tails: [], gains: gainsOf(tile, length) }
-      : { words: t('fate-no-match', { length }), tails: said(t('fate-no-match-why')), gains: [] };
+      ? { words: t(isText ? 'fate-fits-text' : 'fate-fits'), tails: [], gains: gainsOf(tile, length) }
+      : {
+          words: isText ? t('fate-no-match-text') : t('fate-no-match', { length }),
+          tails: said(t('fate-no-match-why')),
+          gains: [],
+        };
 
   const buildingFate = (goods: Goods, tile: TileId, length: Length): Fate => {
     const { cost } = tileOf(tile);
@@ -58,7 +62,7 @@ export const fateWords = (t: PeloponnesText): FateWords => {
   const incomeOf = (tile: TileId, length: Length): readonly string[] => {
     const { income, ofChoice } = tileOf(tile);
     const goods = [...said(price(income, caseOf(length))), ...(ofChoice ? [t('gain-choice', { length })] : [])];
-    return goods.length === 0 ? [] : [t('gain-each-round', { goods: goods.join(length === 'short' ? '+' : ' + '), length })];
+    return goods.length === 0 ? [] : [t('gain-each-round', { goods: goods.join(' + '), length })];
   };
 
   const powersOf = (tile: TileId, length: Length): readonly string[] => {
@@ -82,8 +86,8 @@ export const fateWords = (t: PeloponnesText): FateWords => {
   };
 
   return {
-    fateOf: (own, goods, tile, length) =>
-      tileOf(tile).kind === 'land' ? landFate(own, tile, length) : buildingFate(goods, tile, length),
+    fateOf: (own, goods, tile, length, isText = false) =>
+      tileOf(tile).kind === 'land' ? landFate(own, tile, length, isText) : buildingFate(goods, tile, length),
     gainsOf,
     lossesOf: (tile, length) => [worthOf(tile, length), ...incomeOf(tile, length), ...powersOf(tile, length)],
   };

@@ -5,7 +5,7 @@ import type { NameSeat } from '../../sentences.ts';
 import type { PeloponnesText } from '../phrases.ts';
 import { couldOfferOtherwise, faceUp } from '../reckoning.ts';
 import { fateWords } from './fate.ts';
-import { type Length, packed } from './packing.ts';
+import { type Length, packed, unpacked } from './packing.ts';
 
 /** Moves of the offers. */
 
@@ -21,6 +21,8 @@ interface OfferLabels {
   brief(view: View, move: Command): string | undefined;
   /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
   choiceOfBid(view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string;
+  /** A tile that could be bid for, with all that becomes of it and all it brings. */
+  tileInFull(view: View, own: SeatView, bids: readonly Bid[], name: NameSeat): string;
 }
 
 /** Returns how a language labels offers. */
@@ -59,6 +61,18 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     return withFate(view, own, bid, head, name, !couldOfferOtherwise(view, own, tile));
   };
 
+  /** The sums for a tile: one, or from the least to the most. */
+  const headOf =
+    (view: View, own: SeatView, first: Bid, bids: readonly Bid[]): Head =>
+    (over, fate) => {
+      const sums = bids.map(({ coins }) => coins);
+      const [least, most] = [Math.min(...sums), Math.max(...sums)];
+      const { tile } = first;
+      return least === most
+        ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first), fate })
+        : t('label-sums', { tile, least, most, over, fate });
+    };
+
   return {
     bidLabel,
     brief: (view, move) => {
@@ -72,14 +86,13 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
       const [first] = bids;
       if (first === undefined) return '';
       if (field === 'coins') return t('label-tiles', { coins: first.coins, tiles: bids.length });
-      const sums = bids.map(({ coins }) => coins);
-      const [least, most] = [Math.min(...sums), Math.max(...sums)];
-      const { tile } = first;
-      const head: Head = (over, fate) =>
-        least === most
-          ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first), fate })
-          : t('label-sums', { tile, least, most, over, fate });
-      return withFate(view, own, first, head, name, true);
+      return withFate(view, own, first, headOf(view, own, first, bids), name, true);
+    },
+    tileInFull: (view, own, bids, name) => {
+      const [first] = bids;
+      if (first === undefined) return '';
+      const fate = fateOf(own, goodsAfterOffer(view, own, first), first.tile, 'full', true);
+      return unpacked(headOf(view, own, first, bids)(over(view, first, name, 'full'), fate.words, 'full'), fate);
     },
   };
 };

@@ -20,6 +20,9 @@ const inARow = (gains: readonly string[]): string => (gains.length === 0 ? '' : 
 
 const said = ({ tails = [], gains = [] }: Extras): string => `${tails.join('')}${inARow(gains)}`;
 
+/** Returns a text that has room for a label and all of its extras, in whole words. */
+export const unpacked = (label: string, extras: Extras): string => `${label}${said(extras)}`;
+
 /** The first tails that fit, and all gains that fit. */
 const keptOf = ({ tails = [], gains = [] }: Extras, room: number): Extras => {
   const cut = tails.findIndex((_, index) => said({ tails: tails.slice(0, index + 1) }).length > room);

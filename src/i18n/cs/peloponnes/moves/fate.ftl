@@ -1,9 +1,11 @@
 fate-fits = jde přiložit
+fate-fits-text = jde přiložit k tvému poslednímu území
 fate-no-match =
     { $length ->
         [short] propadne
        *[full] nejde přiložit: propadne
     }
+fate-no-match-text = nejde přiložit k tvému poslednímu území: propadne
 fate-no-match-why = { "" }
 fate-payable = zaplatíš
 fate-price = : { $price }
@@ -28,6 +30,6 @@ gain-protects = chrání před { DISASTER($disaster, case: "ins") }
 gain-half = nabídky +½
 gain-free-lands = každé území jde přiložit
 
-risk-noMatch = Toto území nemá s tvým posledním společné žádné zboží: propadla by ti destička i { COINS($coins) }.
+risk-noMatch = Toto území nejde přiložit k tvému poslednímu: nemají společné žádné zboží. Propadla by ti destička i { COINS($coins) }.
 
 risk-unaffordable = Na tuto budovu ani na její označení by ti nezbylo: propadla by ti destička i { COINS($coins) }.

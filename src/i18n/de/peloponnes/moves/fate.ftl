@@ -1,9 +1,11 @@
 fate-fits = anlegbar
+fate-fits-text = passt an dein äußerstes Gelände
 fate-no-match =
     { $length ->
         [short] passt nicht
        *[full] passt nicht, geht verloren
     }
+fate-no-match-text = passt nicht an dein äußerstes Gelände, geht verloren
 fate-no-match-why = { "" }
 fate-payable = bezahlbar
 fate-price = : { $price }
@@ -36,6 +38,6 @@ gain-protects =
 gain-half = Gebote +½
 gain-free-lands = Gelände passt immer
 
-risk-noMatch = Dieses Gelände hat kein Gut mit deinem äußersten gemeinsam: Du würdest das Plättchen und { COINS($coins) } verlieren.
+risk-noMatch = Dieses Gelände passt nicht an dein äußerstes: Sie haben kein Gut gemeinsam. Du würdest das Plättchen und { COINS($coins) } verlieren.
 
 risk-unaffordable = Du könntest dieses Gebäude weder bezahlen noch markieren: Du würdest das Plättchen und { COINS($coins) } verlieren.

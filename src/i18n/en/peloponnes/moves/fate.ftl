@@ -3,12 +3,16 @@
 
 # A land that may be placed.
 fate-fits = fits
+# The same in a text, which has more room.
+fate-fits-text = fits your outermost land
 # A land that may not be placed. $length: full or short.
 fate-no-match =
     { $length ->
         [short] no fit: lost
        *[full] doesn’t fit: you’d lose it
     }
+# The same in a text, which has more room.
+fate-no-match-text = doesn’t fit your outermost land: you’d lose it
 # Behind it as far as there is room; may be empty.
 fate-no-match-why = { "" }
 # A building that could be paid for; fate-price follows.
@@ -50,7 +54,7 @@ gain-free-lands = lands always fit
 ## Why a bid is confirmed
 
 # The tile is a land. $coins: those that the player bids.
-risk-noMatch = This land shares no good with your outermost land, so you’d lose the tile and your { COINS($coins) }.
+risk-noMatch = This land doesn’t fit your outermost land: they have no good in common. You’d lose the tile and your { COINS($coins) }.
 
 # The tile is a building. $coins: as above.
 risk-unaffordable = You couldn’t pay for this building or mark it, so you’d lose the tile and your { COINS($coins) }.

@@ -1,9 +1,11 @@
 fate-fits = encaja
+fate-fits-text = encaja con tu última tierra
 fate-no-match =
     { $length ->
         [short] no encaja: perdida
        *[full] no encaja: se pierde
     }
+fate-no-match-text = no encaja con tu última tierra: se pierde
 fate-no-match-why = { "" }
 fate-payable = puedes pagarlo
 fate-price = : { $price }
@@ -40,6 +42,6 @@ gain-protects =
 gain-half = ofertas +½
 gain-free-lands = las tierras siempre encajan
 
-risk-noMatch = Esta tierra no comparte ningún recurso con tu última tierra: perderías la loseta y { COINS($coins) }.
+risk-noMatch = Esta tierra no encaja con tu última tierra: no tienen ningún recurso en común. Perderías la loseta y { COINS($coins) }.
 
 risk-unaffordable = No podrías pagar ni marcar este edificio: perderías la loseta y { COINS($coins) }.

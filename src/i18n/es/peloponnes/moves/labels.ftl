@@ -21,9 +21,9 @@ label-tiles = { COINS($coins) } – { $tiles ->
 
 label-PayBuilding = Pagar { TILE($tile, case: "the") }: { $price }
 label-PayBuilding-marked =
-    Pagar { TILE($tile, case: "the") }: { $price } (recuperas { $length ->
-        [short] { COINS($back, case: "short") }
-       *[full] { COINS($back) }
+    Pagar { TILE($tile, case: "the") }: { $price } ({ $length ->
+        [short] +{ COINS($back, case: "short") }
+       *[full] recuperas { COINS($back) }
     })
 label-AbandonBuilding =
     Descartar { TILE($tile, case: "the") } (recuperas { $length ->

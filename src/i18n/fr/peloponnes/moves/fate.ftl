@@ -1,9 +1,11 @@
 fate-fits = compatible
+fate-fits-text = compatible avec ton dernier terrain
 fate-no-match =
     { $length ->
         [short] incompatible : perte
        *[full] incompatible : terrain perdu
     }
+fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
 fate-no-match-why = { "" }
 fate-payable = payable
 fate-price = { "" } : { $price }
@@ -39,6 +41,6 @@ gain-protects =
 gain-half = offres +½
 gain-free-lands = terrains toujours compatibles
 
-risk-noMatch = Ce terrain n’a aucun bien en commun avec ton dernier terrain : tu perdrais la tuile et { COINS($coins) }.
+risk-noMatch = Ce terrain est incompatible avec ton dernier terrain : ils n’ont aucun bien en commun. Tu perdrais la tuile et { COINS($coins) }.
 
 risk-unaffordable = Tu ne pourrais ni payer ni marquer ce bâtiment : tu perdrais la tuile et { COINS($coins) }.
