@@ -130,7 +130,7 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
   choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
-  /** The same in a text above the controls, which has room for everything; `undefined` where the label says it all. */
+  /** `choice` in a text above the controls, which has room for everything; `undefined` where the label says it all. */
   choiceInFull(view: View, field: string, moves: readonly Command[], name: NameSeat): string | undefined;
 }
 

@@ -55,8 +55,8 @@ describe('/help', () => {
   test('/help names every legal kind of move, its purpose, and the sections about it', async () => {
     const { table, due, others, thread } = await start(3, openTable(), { game: 'peloponnes' });
     const shown = await table.slash(due, 'help', {}, { in: thread });
-    expect(textOf(shown)).toContain('- **Bid on a tile** – ');
-    expect(textOf(shown)).toContain('- **Pass (+3 coins)** – ');
+    expect(textOf(shown)).toContain('- `/peloponnes bid` – Bid coins');
+    expect(textOf(shown)).toContain('- `/peloponnes pass` – ');
     expect(shown?.controls.map(({ label }) => label)).toEqual([
       'Make a move',
       'What can I do now?',

@@ -59,7 +59,7 @@ const stateOf = ({ match, seat, outcome }: Position): HelpState => {
   return seat === undefined ? 'watching' : 'waiting';
 };
 
-/** Returns the command of a move as it is typed, before what it does: "`/cyclades bid` – ". */
+/** Returns the command of a move as it is typed, before what it does: with back-quotes and a dash. */
 const typed = ({ common }: Sentences, game: string, name?: string): string =>
   name === undefined ? '' : `\`/${commandCalled(common.commandNames, `${game} ${name}`)}\` – `;
 

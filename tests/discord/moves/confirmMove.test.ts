@@ -207,7 +207,9 @@ describe('in Peloponnes', () => {
     expect(bids.map(({ mark }) => mark === 'warning')).toEqual(bids.map(({ label }) => /^Fields A05|Market: 9/.test(label)));
     expect(bids.slice(8).map(({ label }) => label)).toEqual(['3', '4', '5', '9 (all)'].map((coins) => `Fields A05: ${coins}`));
     const asked = await slash(at, 'Ada', 'peloponnes bid', { tile: 'A05', coins: 3 });
-    expect(textOf(asked)).toContain('shares no good with your outermost land, so you’d lose the tile and your 3 coins.');
+    expect(textOf(asked)).toContain(
+      'fit your outermost land: they have no good in common. You’d lose the tile and your 3 coins.',
+    );
     expect(await versionOf(at)).toBe(before);
     await press(at, asked, present(labelsOf(asked)[0]));
     expect(await versionOf(at)).toBeGreaterThan(before);
