@@ -52,6 +52,19 @@ describe('giving a seat away', () => {
     expect((await match()).computers).toEqual([seat]);
   });
 
+  test('the last player reads at once that giving the seat away is impossible, and that resigning ends the match', async () => {
+    const { slash, handOver, others } = await table(3);
+    const [first, second] = others;
+    for (const person of [first, second]) await handOver(person, 'computer');
+    const [last = first] = PEOPLE.slice(0, 3).filter((person) => person !== first && person !== second);
+    const refused = await slash(last, 'match handover', { to: 'computer' });
+    expect(refused.text).toContain('You’re the last player, so no one could play on.');
+    expect(refused.controls.map(({ label }) => label)).not.toContain('Yes, let the AI play');
+    const asked = await slash(last, 'match concede');
+    expect(asked.text).toContain('No one else is left to play on, so the match ends.');
+    expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, resign', 'Back']);
+  });
+
   test('a seat is given away by its own player only', async () => {
     const { slash, press, match, due, others } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'computer' });

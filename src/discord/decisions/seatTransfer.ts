@@ -13,11 +13,13 @@ import { refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 
 /** Returns the question that confirms the handover of the actor's own seat. */
-export const askHandOver = ({ say, position: { match, seat, decisions } }: MatchContext, to: Heir): Reply => {
+export const askHandOver = ({ say, position }: MatchContext, to: Heir): Reply => {
+  const { match, seat, decisions } = position;
   const { controls } = say.common;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
+  if (isLastPerson(position)) return refusedBy(say, 'lastPerson');
   const words = controls[to === 'computer' ? 'reallyLetComputer' : 'reallyHandOver'];
   return textReply(
     `**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`,
@@ -27,6 +29,13 @@ export const askHandOver = ({ say, position: { match, seat, decisions } }: Match
     ),
   );
 };
+
+/** Whether only AI players and players who resigned have the other seats. */
+export const isLastPerson = ({ match, seat: own, conceded }: Position): boolean =>
+  own !== undefined &&
+  !conceded.includes(own) &&
+  !match.computers.includes(own) &&
+  match.seats.every(({ seat }) => seat === own || match.computers.includes(seat) || conceded.includes(seat));
 
 export const handOver = async (context: MatchContext, to: Heir): Promise<Reply> => {
   const { refused } = await playCommand(context, { type: 'HandOver', user: context.actor.user, to });

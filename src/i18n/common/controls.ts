@@ -66,6 +66,7 @@ const PLAIN = [
   'noteRemoved',
   'concedeFirst',
   'concedeAlone',
+  'concedeLast',
   'exported',
   'exportedWhole',
 ] as const;

@@ -42,5 +42,6 @@ plain-noteKept = Poznámka je uložená. Vidíš ji jen ty, příkazem { COMMAND
 plain-noteRemoved = Tvoje poznámka k této partii je smazaná.
 plain-concedeFirst = Vzdát partii? Zpátky to vzít nejde. Pokud ostatní hrají dál, hraje za tebe bot výchozí tahy.
 plain-concedeAlone = Vzdát partii? Zpátky to vzít nejde. Partie skončí bez vítěze.
+plain-concedeLast = Vzdát partii? Zpátky to vzít nejde. Nikdo jiný už nehraje, takže partie skončí.
 plain-exported = Záznam v podobě, v jaké ho smíš vidět. Celý si ho stáhneš po skončení partie.
 plain-exportedWhole = Celý záznam partie.

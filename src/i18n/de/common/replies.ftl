@@ -38,5 +38,6 @@ plain-noteKept = Notiz gespeichert. Nur du siehst sie, mit { COMMAND("note") } u
 plain-noteRemoved = Deine Notiz zu dieser Partie ist gelöscht.
 plain-concedeFirst = Aufgeben? Das kannst du nicht rückgängig machen. Wenn die anderen weiterspielen, mache ich auf deinem Platz Standardzüge.
 plain-concedeAlone = Aufgeben? Das kannst du nicht rückgängig machen. Die Partie endet ohne Sieger.
+plain-concedeLast = Aufgeben? Das kannst du nicht rückgängig machen. Außer dir spielt niemand mehr, also endet die Partie.
 plain-exported = Der Verlauf, soweit du ihn sehen darfst. Den vollständigen bekommst du nach der Partie.
 plain-exportedWhole = Der vollständige Verlauf der Partie.

@@ -76,7 +76,7 @@ refusal-onlyPlayersInvite = Only players in this match can invite someone to its
 refusal-reasonNeeded = Please give a reason (at most { CHARACTERS($most) }). All players will see it.
 # $seat: a player’s name, $days: a number of days
 refusal-seatStillPlays = { $seat } is still playing. You can only replace players who left the server, ran out of time or haven’t moved for { DAYS($days) } on their turn.
-refusal-lastPerson = You’re the last player, so no one could play on. Use { COMMAND("match concede") } to end the match.
+refusal-lastPerson = You’re the last player, so no one could play on. To resign and end the match, use { COMMAND("match concede") }.
 refusal-computerPlaysForYou = An AI is playing for you. Take your seat back to play yourself: { COMMAND("match take") }.
 refusal-voteOpenAlready = There’s already an open vote. Wait until it ends, or ask the player who called it to cancel it.
 refusal-votedLately = Your last vote failed. You can call another when its time would have run out; other players can call one now.

@@ -60,6 +60,8 @@ plain-noteRemoved = Your note on this match is deleted.
 plain-concedeFirst = Resign? You can’t undo this. If the others play on, I’ll make default moves in your place.
 # The same where nobody else plays.
 plain-concedeAlone = Resign? You can’t undo this. The match ends with no winner.
+# The same, with AI players.
+plain-concedeLast = Resign? You can’t undo this. No one else is left to play on, so the match ends.
 # Above a file.
 plain-exported = The log as you’re allowed to see it. You can get the full log after the match.
 # Above a file.

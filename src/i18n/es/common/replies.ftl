@@ -38,5 +38,6 @@ plain-noteKept = Nota guardada. Solo la ves tú, con { COMMAND("note") } y debaj
 plain-noteRemoved = He borrado tu nota sobre esta partida.
 plain-concedeFirst = ¿Abandonar? No se puede deshacer. Si los demás siguen, haré jugadas por defecto en tu plaza.
 plain-concedeAlone = ¿Abandonar? No se puede deshacer. La partida terminará sin ganador.
+plain-concedeLast = ¿Abandonar? No se puede deshacer. No queda nadie más para seguir, así que la partida termina.
 plain-exported = El registro, con lo que puedes ver ahora. Cuando termine la partida podrás descargarlo completo.
 plain-exportedWhole = El registro completo de la partida.
