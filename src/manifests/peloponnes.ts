@@ -11,6 +11,7 @@ export const peloponnes = defineGame({
   orders,
   lessons,
   optionUse: { first: ['solo'], seats: { solo: 1 } },
+  tallPictures: true,
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
   emojiNames: TILES.map(({ id, emoji }) => [id, emoji]),

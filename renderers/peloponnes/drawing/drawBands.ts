@@ -10,7 +10,7 @@ import { DEVICES } from '../art/emblems.ts';
 import { inksOf } from '../art/inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS, POWER_PICTOGRAM } from '../art/pictograms.ts';
 import type { Band, ScoreOf } from '../layout/bands.ts';
-import { ART_HEIGHT, type Marker, type OwnTile } from '../layout/ownTiles.ts';
+import type { Marker, OwnTile } from '../layout/ownTiles.ts';
 import type { Store } from '../layout/stores.ts';
 import type { Centre } from '../layout/tableau.ts';
 import { detailRegion } from './detailRegion.ts';
@@ -31,10 +31,18 @@ const drawStore = (brush: Brush, { good, icon, amount, income, spent, track }: S
   if (track.filled.width > 0) drawBox(brush, track.filled, 4, { fill: inksOf(brush).goods[good] });
 };
 
+/** Between lines that are close, only as high as the icon, which is higher than digits. */
+const storeBox = (store: Store): Box => {
+  const whole = boxOf([store]);
+  return store.close ? { ...whole, y: store.icon.y, height: store.icon.height } : whole;
+};
+
 /** Draws the cost that is still to be paid on a hatched background, and the coin on the figure. */
-const drawMarker = (brush: Brush, box: Box, { coin, sign, cost }: Marker): void => {
-  drawPictogram(brush, LINE_PICTOGRAMS.cost, sign, brush.palette.alarm);
-  drawAmounts(brush, cost);
+const drawMarker = (brush: Brush, box: Box, { coin, owed }: Marker): void => {
+  if (owed !== undefined) {
+    drawPictogram(brush, LINE_PICTOGRAMS.cost, owed.sign, brush.palette.alarm);
+    drawAmounts(brush, owed.cost);
+  }
   drawCoin(brush, coin);
   brush.context.setLineDash([12, 8]);
   drawBox(brush, inset(box, 2), 9, { stroke: brush.palette.alarm, line: 4 });
@@ -47,8 +55,8 @@ const drawCard = (brush: Brush, tile: OwnTile): void => {
   drawArt(brush, tile.tile, { box: tile.art, scene: tile.scene, emblem: tile.emblem }, 10);
   drawPower(brush, tile.power);
   drawLabel(brush, tile.name, brush.writing.words);
-  drawIcons(brush, tile.income);
-  if (tile.choice !== undefined) drawChoice(brush, tile.choice);
+  drawIcons(brush, tile.line?.income ?? []);
+  if (tile.line?.choice !== undefined) drawChoice(brush, tile.line.choice);
   drawSpecials(brush, tile.specials);
   if (tile.marker !== undefined) drawMarker(brush, tile.box, tile.marker);
 };
@@ -61,17 +69,17 @@ const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
   if (tile.news !== undefined) drawNews(brush, tile.news.sign, tile.news);
 };
 
-const drawCentre = (brush: Brush, { civilisation, box, shield, income, name }: Centre, seat: Seat): void => {
+const drawCentre = (brush: Brush, { civilisation, box, art, shield, income, name }: Centre, seat: Seat): void => {
   const { colour, on } = seatStyle(seat);
   const middle = middleOf(shield);
   const radius = shield.width / 2;
   drawBox(brush, box, 10, { fill: brush.palette.tile });
-  drawBox(brush, { ...box, height: ART_HEIGHT }, [10, 10, 0, 0], { fill: colour });
+  drawBox(brush, art, art.height < box.height ? [10, 10, 0, 0] : 10, { fill: colour });
   drawDisc(brush, middle, radius, { fill: on });
   drawDisc(brush, middle, radius - 4, { stroke: colour, line: 2 });
   drawPictogram(brush, DEVICES[civilisation], inset(shield, radius * 0.46), colour);
   drawIcons(brush, income);
-  drawLabel(brush, name, brush.writing.title);
+  if (name !== undefined) drawLabel(brush, name, brush.writing.title);
   drawBox(brush, inset(box, 1.5), 9, { stroke: brush.palette.accent, line: 3 });
 };
 
@@ -112,7 +120,7 @@ const bandParts = (band: Band): readonly Part[] => {
       drawLabel(brush, name, brush.writing.words);
     }),
     ...stores.map((store) =>
-      detailRegion('panel', boxOf([store]), store, (brush) => drawStore(brush, store), store.spent !== undefined),
+      detailRegion('panel', storeBox(store), store, (brush) => drawStore(brush, store), store.spent !== undefined),
     ),
     ...scores.map((score) => detailRegion('panel', boxOf([score, underline(score)]), score, (brush) => drawScore(brush, score))),
     ...tableau.tiles.map((tile) =>

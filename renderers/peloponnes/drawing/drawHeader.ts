@@ -5,7 +5,6 @@ import { type Box, boxAround, inset, type Label } from '../../geometry/shapes.ts
 import { drawMeander } from '../art/drawVase.ts';
 import { inksOf } from '../art/inks.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from '../art/pictograms.ts';
-import { FRIEZE } from '../layout/frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from '../layout/header.ts';
 import { detailRegion } from './detailRegion.ts';
 
@@ -95,11 +94,11 @@ const words =
 
 /** Returns the header panel and its pieces as separate parts, because each changes at a different time. */
 export const headerParts = (header: Header): readonly Part[] => {
-  const { box, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
+  const { box, frieze, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
   return [
     detailRegion('sea', box, 'header', (brush) => {
       drawBox(brush, box, 14, { fill: brush.palette.panel });
-      drawMeander(brush, FRIEZE, brush.palette.panelEdge);
+      if (frieze !== undefined) drawMeander(brush, frieze, brush.palette.panelEdge);
     }),
     ...pieces(title, words('title')),
     ...rounds.map((round) => piece(boxAround(round.letter, 2 * round.radius + 2), round, drawRound)),

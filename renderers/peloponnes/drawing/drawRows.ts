@@ -6,7 +6,7 @@ import { seatStyle } from '../../themes/seatStyles.ts';
 import { drawArt } from '../art/drawArt.ts';
 import { inksOf, POWER, WINE } from '../art/inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from '../art/pictograms.ts';
-import { CAPTIONS, GAP } from '../layout/frame.ts';
+import { GAP } from '../layout/frame.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from '../layout/rowTiles.ts';
 import { detailRegion } from './detailRegion.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
@@ -79,9 +79,11 @@ const tileParts = (tile: RowTile): readonly Part[] => {
 
 /** Returns both rows of tiles and their captions. */
 export const rowParts = ({ captions, tiles, empty }: Rows): readonly Part[] => [
-  detailRegion('sea', { ...CAPTIONS, height: CAPTIONS.height - GAP / 2 }, captions, (brush) => {
-    for (const caption of captions) drawLabel(brush, caption, brush.writing.sea);
-  }),
+  ...captions.map(({ labels, box }) =>
+    detailRegion('sea', box, labels, (brush) => {
+      for (const label of labels) drawLabel(brush, label, brush.writing.sea);
+    }),
+  ),
   ...empty.map((box) => detailRegion('sea', box, 'empty', (brush) => drawEmpty(brush, box))),
   ...tiles.flatMap(tileParts),
 ];

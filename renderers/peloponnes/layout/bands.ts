@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround, type Counter, inset, type Label } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
+import { GOODS } from './amounts.ts';
 import { type Chips, layOutLosses } from './changes.ts';
-import { BANDS, GAP } from './frame.ts';
+import { across, GAP, TYPE } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { STORES_HEIGHT, type Store, storesOf } from './stores.ts';
 import { layOutTableau, type Tableau } from './tableau.ts';
@@ -27,11 +28,12 @@ export interface Band {
   readonly winner: boolean;
 }
 
-const EDGE = 16;
-const NAME_WIDTH = 284;
+/** Sizes in a band; `first` is the middle of its first line. */
+const SIZES = {
+  wide: { edge: 16, first: 38, radius: 27, name: 284, tiles: 84, below: 12 },
+  tall: { edge: 16, first: 35, radius: 23, name: 510, tiles: 106, below: 11 },
+} as const;
 export const SCORE_WIDTH = 114;
-const TILES_TOP = 84;
-const BELOW = 12;
 
 /** Lays out both scores, ending at `right`. */
 export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text) =>
@@ -45,21 +47,44 @@ export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Te
     };
   });
 
-const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: ReturnType<typeof storesOf>): Band => {
-  const { view, text } = sheet;
-  const { x, width } = BANDS;
-  const inner = { x: x + EDGE, width: width - 2 * EDGE };
-  const middle = y + 38;
-  const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH;
-  const tableau = layOutTableau({ x: inner.x, y: y + TILES_TOP }, inner.width, seat, sheet);
-  const under = { x: inner.x, y: y + TILES_TOP + tableau.height + 8 };
+/** Returns the layout of a seat's goods: beside its name, or on the tall picture those with a limit under it. */
+const storesIn = (sheet: Sheet): ((inner: Box, seat: SeatView) => readonly Store[]) => {
+  const { shape, view, text } = sheet;
+  const { first, name } = SIZES[shape];
+  const beside = ({ x, y, width }: Box): Box => ({
+    x: x + name,
+    y: y + first - 26,
+    width: width - name - 2 * SCORE_WIDTH,
+    height: STORES_HEIGHT,
+  });
+  if (shape === 'wide') {
+    const all = storesOf(view, text);
+    return (inner, seat) => all(beside(inner), seat);
+  }
+  const [coins, others] = [storesOf(view, text, ['coins']), storesOf(view, text, GOODS.slice(1))];
+  return (inner, seat) => {
+    const below = { ...inner, y: inner.y + first + 23, height: STORES_HEIGHT };
+    return [...coins(beside(inner), seat), ...others(below, seat)].map(({ track: _track, ...store }) => ({
+      ...store,
+      close: true,
+    }));
+  };
+};
+
+const band = (box: Box, seat: SeatView, name: string, sheet: Sheet, stores: ReturnType<typeof storesIn>): Band => {
+  const { shape, view, text } = sheet;
+  const size = SIZES[shape];
+  const inner = { ...inset(box, size.edge), y: box.y };
+  const middle = box.y + size.first;
+  const tableau = layOutTableau({ x: inner.x, y: box.y + size.tiles }, inner.width, seat, sheet);
+  const under = { x: inner.x, y: box.y + size.tiles + tableau.height + 8 };
   const losses = layOutLosses(sheet, seat.seat, under, inner.width);
   return {
     seat: seat.seat,
-    box: { x, y, width, height: TILES_TOP + tableau.height + losses.height + BELOW },
-    counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
-    name: text(name, x + 80, middle, { size: 40, room: NAME_WIDTH - 80 }),
-    stores: storesIn({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT }, seat),
+    box: { ...box, height: size.tiles + tableau.height + losses.height + size.below },
+    counter: { seat: seat.seat, x: box.x + 44, y: middle, radius: size.radius },
+    name: text(name, box.x + 80, middle, { size: TYPE, room: size.name + size.edge - 96 }),
+    stores: stores(inner, seat),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
     tableau,
     ...(losses.height > 0 && { losses }),
@@ -68,12 +93,12 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: R
   };
 };
 
-/** Lays out one band per seat, from the top. `names` are printable already. */
-export const layOutBands = (sheet: Sheet, names: readonly string[]): readonly Band[] => {
-  const storesIn = storesOf(sheet.view, sheet.text);
-  let y = BANDS.y;
+/** Lays out one band per seat, from `top`. `names` are printable already. */
+export const layOutBands = (sheet: Sheet, names: readonly string[], top: number): readonly Band[] => {
+  const stores = storesIn(sheet);
+  let y = top;
   return sheet.view.seats.map((seat) => {
-    const laid = band(y, seat, names[seat.seat] ?? '', sheet, storesIn);
+    const laid = band(across(sheet.shape, y, 0), seat, names[seat.seat] ?? '', sheet, stores);
     y += laid.box.height + GAP;
     return laid;
   });

@@ -1,5 +1,6 @@
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
 import { PAGE } from '../../geometry/shapes.ts';
+import { GOODS } from './amounts.ts';
 import { type Band, SCORE_WIDTH, scoresOf } from './bands.ts';
 import { EDGE, TYPE } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
@@ -31,7 +32,7 @@ export const layOutDetail = (seat: SeatView, name: string, sheet: Sheet): Band =
     box: { x: EDGE, y: EDGE, width, height: tilesTop + tableau.height + BELOW - EDGE },
     counter: { seat: seat.seat, x: inner.x + 28, y: first, radius: 28 },
     name: text(name, inner.x + 68, first, { size: TYPE, room: inner.width - 68 }),
-    stores: storesOf(view, text, STORES_A_LINE)(stores, seat),
+    stores: storesOf(view, text, GOODS, STORES_A_LINE)(stores, seat),
     scores: scoresOf(seat, inner.x + 2 * SCORE_WIDTH, second, text),
     tableau,
     active: view.active.includes(seat.seat),

@@ -1,27 +1,36 @@
 import { type Box, PAGE } from '../../geometry/shapes.ts';
 
+/** The wide shape of posts, or the tall one for phones. */
+export type Shape = 'wide' | 'tall';
+
 /** Positions of the parts of the picture: header, tiles for offers, then one full-width band per seat. */
 export const EDGE = 14;
 export const GAP = 10;
-const HEADER_HEIGHT = 166;
-const CAPTION_HEIGHT = 46;
-const ROW_HEIGHT = 440;
 
-/** The smallest type size: its capitals are seven pixels high where the picture is shown 400 pixels wide. */
+/**
+ * The smallest type size of what matters: its capitals are seven pixels high where the wide picture is shown 400 pixels wide, and
+ * nine where the tall one is shown 308 pixels wide.
+ */
 export const TYPE = 40;
+/** On the small cards of the tall picture: seven pixels high. */
+export const SMALL_TYPE = 31;
 
-const across = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
+const PAGE_WIDTHS: Readonly<Record<Shape, number>> = { wide: PAGE.width, tall: 980 };
+/** Scale relative to the wide picture. */
+export const ZOOMS: Readonly<Record<Shape, number>> = { wide: 1, tall: 1.47 };
 
-export const HEADER = across(EDGE, HEADER_HEIGHT);
-/** Along the bottom of the header. */
-export const FRIEZE = { x: EDGE + 14, y: EDGE + HEADER_HEIGHT - 22, width: PAGE.width - 2 * EDGE - 28, height: 14 };
-/** Captions of the rows of tiles. */
-export const CAPTIONS = across(HEADER.y + HEADER_HEIGHT, CAPTION_HEIGHT);
-/** Both rows of tiles: the auction row, then the conquest row. */
-export const ROWS = across(CAPTIONS.y + CAPTION_HEIGHT, ROW_HEIGHT);
+export const across = (shape: Shape, y: number, height: number): Box => ({
+  x: EDGE,
+  y,
+  width: PAGE_WIDTHS[shape] - 2 * EDGE,
+  height,
+});
 
-/** In place of both rows, while no tile is for sale. */
-export const STAGE = across(HEADER.y + HEADER_HEIGHT + GAP, CAPTION_HEIGHT + ROW_HEIGHT - GAP);
+export const HEADERS: Readonly<Record<Shape, Box>> = { wide: across('wide', EDGE, 166), tall: across('tall', EDGE, 194) };
+export const CAPTION_HEIGHT = 46;
 
-/** The bands, one below the other: each is as high as its tiles need. */
-export const BANDS = across(ROWS.y + ROW_HEIGHT + GAP, 0);
+/** Returns the place of the tiles for sale and their captions, or of the stage: as high as one row of the wide picture. */
+export const underHeader = (shape: Shape): Box => {
+  const { y, height } = HEADERS[shape];
+  return across(shape, y + height, CAPTION_HEIGHT + 440);
+};

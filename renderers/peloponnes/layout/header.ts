@@ -2,9 +2,9 @@ import type { Seat } from '#engine/game.ts';
 import { CHITS_TO_STRIKE, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
 import type { Disaster } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import { boxAround, type Counter, inset, type Label } from '../../geometry/shapes.ts';
 import { numbered, type Text } from '../../geometry/text.ts';
-import { HEADER } from './frame.ts';
+import { HEADERS, type Shape } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf, type Words } from './words.ts';
 
@@ -29,60 +29,83 @@ export interface Due extends Counter {
 /** Round and step, the actors, the turn order, and the progress of the disasters. */
 export type Header = ReturnType<typeof layOutHeader>;
 
-const TOP = HEADER.y + 44;
-const BOTTOM = HEADER.y + 110;
-const LEFT = HEADER.x + 20;
-const RIGHT = HEADER.x + HEADER.width - 20;
-const DISASTERS_LEFT = RIGHT - 752;
-/** Room for words next to pieces that may be as wide as with five seats. */
-const ORDER_ROOM = 230;
-const LEVEL_ROOM = 200;
+const LEFT = HEADERS.wide.x + 20;
+/** Along the bottom of the wide header. */
+const FRIEZE = { ...inset(HEADERS.wide, 14), y: HEADERS.wide.y + HEADERS.wide.height - 22, height: 14 };
+
+/**
+ * Positions on the page: in two lines, or in three on the tall picture. Pieces have room beside what may be as wide as with five
+ * seats; `ends` are the right ends of the line of the step, usually and in the campaign.
+ */
+const PLACES = {
+  wide: {
+    top: 58,
+    middle: 124,
+    title: { size: 50, room: 300 },
+    rounds: { x: 374, pitch: 58, radius: 26 },
+    stack: { x: 862, y: 58 },
+    order: { right: 1566, pitch: 62, radius: 26, room: 230 },
+    level: { x: 984, room: 200 },
+    bonuses: { x: 1350, y: 58 },
+    disasters: { x: 814, y: 124, pitch: 142 },
+    blank: { x: 1543, y: 124 },
+    ends: [814, 814],
+  },
+  tall: {
+    top: 48,
+    middle: 112,
+    title: { size: 46, room: 198 },
+    rounds: { x: 260, pitch: 40, radius: 19 },
+    stack: { x: 830, y: 174 },
+    order: { right: 946, pitch: 50, radius: 24, room: 122 },
+    level: { x: 590, room: 150 },
+    bonuses: { x: 768, y: 112 },
+    disasters: { x: LEFT, y: 174, pitch: 136 },
+    blank: { x: 766, y: 174 },
+    ends: [966, 736],
+  },
+} as const;
+type Places = (typeof PLACES)[Shape];
+
 /** A coin, and up to three digits. */
 const PUSHED_OUT = 130;
 
 /** In the order of the picture. */
 export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
 
-const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
+const roundsOf = (view: View, { rounds: { x, pitch, radius }, top }: Places, text: Text): readonly RoundPip[] =>
   STACK_OF_ROUND.map((stack, index) => ({
-    letter: text(stack, LEFT + 340 + index * 58, TOP, { size: 40, align: 'center' }),
-    radius: 26,
+    letter: text(stack, x + index * pitch, top, { size: 40, align: 'center' }),
+    radius,
     time: index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'later',
   }));
 
-const stackOf = ({ round, stacks }: View, text: Text) => {
+const stackOf = ({ round, stacks }: View, { stack: { x, y } }: Places, text: Text) => {
   const stack = STACK_OF_ROUND[round - 1];
   if (stack === undefined) return undefined;
-  const x = LEFT + 364 + STACK_OF_ROUND.length * 58;
   return {
-    icon: boxAround({ x, y: TOP }, 46),
-    left: text(`×${stacks[stack]}`, x + 28, TOP, { size: 40 }),
+    icon: boxAround({ x, y }, 46),
+    left: text(`×${stacks[stack]}`, x + 28, y, { size: 40 }),
   };
 };
 
-const orderOf = ({ order }: View, words: Words, text: Text) => {
-  const first = RIGHT - 27 - (order.length - 1) * 62;
+const orderOf = ({ order }: View, { order: { right, pitch, radius, room }, top }: Places, words: Words, text: Text) => {
+  const first = right - radius - 1 - (order.length - 1) * pitch;
   return {
-    caption: text(words.order, first - 42, TOP, { size: 40, align: 'right', room: ORDER_ROOM, narrow: true }),
-    counters: order.map((seat, index) => ({ seat, x: first + index * 62, y: TOP, radius: 26 })),
+    caption: text(words.order, first - radius - 16, top, { size: 40, align: 'right', room, narrow: true }),
+    counters: order.map((seat, index) => ({ seat, x: first + index * pitch, y: top, radius })),
   };
 };
 
-const campaignOf = ({ campaign }: View, words: Words, text: Text) => {
+const campaignOf = ({ campaign }: View, { level: { x, room }, top, bonuses }: Places, words: Words, text: Text) => {
   if (campaign === undefined) return undefined;
-  const x = LEFT + 950;
-  const level = text(numbered(words.level, campaign.level), x, TOP, {
-    face: 'display',
-    size: 40,
-    room: LEVEL_ROOM,
-    narrow: true,
-  });
-  const goal = boxAround({ x: x + 236, y: TOP }, 42);
+  const level = text(numbered(words.level, campaign.level), x, top, { face: 'display', size: 40, room, narrow: true });
+  const goal = boxAround({ x: x + room + 36, y: top }, 42);
   return {
     level,
     goal,
-    target: text(String(campaign.target), goal.x + 52, TOP, { size: 42 }),
-    bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: x + 366 + index * 52, y: TOP }, 44) })),
+    target: text(String(campaign.target), goal.x + 52, top, { size: 42 }),
+    bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: bonuses.x + index * 52, y: bonuses.y }, 44) })),
   };
 };
 
@@ -92,8 +115,8 @@ const stateOf = ({ pushedOut, active }: View, seat: Seat): Due['state'] => {
 };
 
 /** Returns, for offers, the seat that was pushed out and the seats that still wait; for a choice of all, every seat asked. */
-const dueOf = (view: View, x: number): readonly Due[] => {
-  const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 65, y: BOTTOM, radius: 26 });
+const dueOf = (view: View, x: number, y: number): readonly Due[] => {
+  const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 65, y, radius: 26 });
   if (view.asked.length > 0)
     return view.asked.map((seat, index) => ({
       ...counter(seat, index),
@@ -106,20 +129,22 @@ const dueOf = (view: View, x: number): readonly Due[] => {
   }));
 };
 
+const endOf = ({ campaign }: View, { ends }: Places): number => ends[campaign === undefined ? 0 : 1];
+
 /** Returns the room that the row of actors and the pushed-out offer leave. */
-const phaseRoom = (view: View): number => {
-  const right = dueOf(view, LEFT).at(-1)?.x ?? LEFT;
-  return DISASTERS_LEFT - right - 74 - (view.pushedOut === undefined ? 0 : PUSHED_OUT);
+const phaseRoom = (view: View, places: Places): number => {
+  const right = dueOf(view, LEFT, 0).at(-1)?.x ?? LEFT;
+  return endOf(view, places) - right - 74 - (view.pushedOut === undefined ? 0 : PUSHED_OUT);
 };
 
-const disasterTracks = ({ chits, disaster: borne }: View) =>
+const disasterTracks = ({ chits, disaster: borne }: View, { disasters: { x: left, y, pitch } }: Places) =>
   DISASTERS.map((disaster, index) => {
-    const x = DISASTERS_LEFT + index * 142;
+    const x = left + index * pitch;
     return {
       disaster,
-      icon: boxAround({ x: x + 23, y: BOTTOM }, 46),
+      icon: boxAround({ x: x + 23, y }, 46),
       chits: Array.from({ length: CHITS_TO_STRIKE }, (_, chit) => ({
-        place: { x: x + 62 + chit * 26, y: BOTTOM },
+        place: { x: x + 62 + chit * 26, y },
         turned: chit < chits[disaster],
       })),
       struck: chits[disaster] >= CHITS_TO_STRIKE,
@@ -128,21 +153,22 @@ const disasterTracks = ({ chits, disaster: borne }: View) =>
     };
   });
 
-const pushedOutAt = ({ pushedOut }: View, x: number, text: Text) =>
+const pushedOutAt = ({ pushedOut }: View, x: number, y: number, text: Text) =>
   pushedOut && {
-    coin: boxAround({ x: x + 20, y: BOTTOM }, 38),
-    coins: text(String(pushedOut.coins), x + 44, BOTTOM, { size: 40 }),
+    coin: boxAround({ x: x + 20, y }, 38),
+    coins: text(String(pushedOut.coins), x + 44, y, { size: 40 }),
   };
 
 /**
  * Returns the names of the actors, or at the end of the winners, where there is room for them; and whether some are cut or left
  * out.
  */
-const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text) => {
+const dueNamesAt = (view: View, places: Places, names: readonly string[], x: number, text: Text) => {
+  const { outcome, active } = view;
   const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
-  const room = DISASTERS_LEFT - 20 - x;
+  const room = endOf(view, places) - 20 - x;
   if (words === '' || room <= 100) return { isCut: words !== '' };
-  const label = text(words, x, BOTTOM, { size: 40, room, narrow: outcome !== undefined });
+  const label = text(words, x, places.middle, { size: 40, room, narrow: outcome !== undefined });
   return { label, isCut: label.text !== words };
 };
 
@@ -150,33 +176,38 @@ const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: numb
  * Lays out the header. `names` are printable already. At the end, counters give way to names that do not fit next to them,
  * because the winners are also framed among the seats.
  */
-export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet) => {
-  const phase = text(phaseName(view, words), LEFT, BOTTOM, { size: 40, room: phaseRoom(view), narrow: true });
+export const layOutHeader = (names: readonly string[], { view, words, text, shape }: Sheet) => {
+  const places = PLACES[shape];
+  // On the tall picture a result may be longer than the place beside the rounds.
+  const isResult = shape === 'tall' && view.outcome !== undefined;
+  const { top, middle, title, blank } = places;
+  const phase = text(phaseName(view, words), LEFT, middle, { size: 40, room: phaseRoom(view, places), narrow: true });
   const afterPhase = LEFT + phase.width + 16;
-  const dueBeside = dueOf(view, LEFT + phase.width + 14);
+  const dueBeside = dueOf(view, LEFT + phase.width + 14, middle);
   const afterDue = dueBeside.reduce((right, { x }) => Math.max(right, x + 40), afterPhase);
-  const pushedOut = pushedOutAt(view, afterDue, text);
+  const pushedOut = pushedOutAt(view, afterDue, middle, text);
   const from = pushedOut === undefined ? afterDue : pushedOut.coins.x + pushedOut.coins.width + 16;
-  const beside = dueNamesAt(view, names, from, text);
+  const beside = dueNamesAt(view, places, names, from, text);
   const alone = view.outcome !== undefined && beside.isCut;
   const due = alone ? [] : dueBeside;
-  const dueNames = alone ? dueNamesAt(view, names, afterPhase, text).label : beside.label;
-  const stack = stackOf(view, text);
-  const campaign = campaignOf(view, words, text);
+  const dueNames = alone ? dueNamesAt(view, places, names, afterPhase, text).label : beside.label;
+  const stack = stackOf(view, places, text);
+  const campaign = campaignOf(view, places, words, text);
   return {
-    box: HEADER,
-    title: text(titleOf(view, words), LEFT, TOP, { face: 'display', size: 50, room: 300, narrow: true }),
-    rounds: roundsOf(view, text),
+    box: HEADERS[shape],
+    ...(shape === 'wide' && { frieze: FRIEZE }),
+    title: text(titleOf(view, words), LEFT, top, { face: 'display', ...title, ...(isResult && { room: 500 }), narrow: true }),
+    rounds: isResult ? [] : roundsOf(view, places, text),
     ...(stack && { stack }),
-    ...(view.order.length > 1 && { order: orderOf(view, words, text) }),
+    ...(view.order.length > 1 && { order: orderOf(view, places, words, text) }),
     ...(campaign && { campaign }),
     phase,
     due,
     /** The offer of the seat that was pushed out: the seat moves the same coins, or withdraws them. */
     ...(pushedOut && { pushedOut }),
     ...(dueNames && { dueNames }),
-    disasters: disasterTracks(view),
+    disasters: disasterTracks(view, places),
     /** The blank chit, when it has been turned up. */
-    ...(view.chits.blank > 0 && { blank: boxAround({ x: RIGHT - 23, y: BOTTOM }, 40) }),
+    ...(view.chits.blank > 0 && { blank: boxAround(blank, 40) }),
   };
 };

@@ -1,16 +1,16 @@
 import type { Event } from '#games/peloponnes/events.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import type { Measure } from '../../geometry/shapes.ts';
+import type { Box, Measure } from '../../geometry/shapes.ts';
 import { textWith } from '../../geometry/text.ts';
 import type { PictureRequest, SeatNames } from '../../request/picture.ts';
 import { printableNames } from '../../request/seatNames.ts';
 import { type Band, layOutBands } from './bands.ts';
 import { layOutDetail, ZOOM } from './detail.ts';
-import { BANDS, EDGE } from './frame.ts';
+import { EDGE, GAP, ZOOMS } from './frame.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { type Legend, layOutLegend } from './legend.ts';
 import { recentEventsIn } from './recentEvents.ts';
-import { layOutRows, type Rows } from './rowTiles.ts';
+import { layOutRows, type Rows, type Sheet } from './rowTiles.ts';
 import { isMarket, layOutStage, type Stage } from './stage.ts';
 import type { Words } from './words.ts';
 
@@ -29,12 +29,14 @@ export interface Layout {
 }
 
 /** What a request adds to the whole table: one seat alone, by its number; tiles that can be chosen; earlier events. */
-type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
+type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told' | 'shape'>;
 
-const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
-  const { x, y, width, height } = legend?.box ?? bands.at(-1)?.box ?? BANDS;
-  return { width: x + width + EDGE, height: y + height + EDGE };
-};
+const bottomOf = (boxes: readonly Box[]): number => Math.max(...boxes.map(({ y, height }) => y + height));
+
+const pageOf = (boxes: readonly Box[]): Layout['page'] => ({
+  width: Math.max(...boxes.map(({ x, width }) => x + width)) + EDGE,
+  height: bottomOf(boxes) + EDGE,
+});
 
 /** Lays out a view. Pure, if `measure` always returns the same for the same text. */
 export const layOut = (
@@ -42,23 +44,32 @@ export const layOut = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, highlighted = [], told = [] }: RenderRequest = {},
+  { detail, highlighted = [], told = [], shape }: RenderRequest = {},
 ): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
-  const sheet = { view, words, text, highlighted: new Set(highlighted), recentEvents: recentEventsIn(told as readonly Event[]) };
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
+  const sheet: Sheet = {
+    shape: alone === undefined && shape === 'tall' ? 'tall' : 'wide',
+    view,
+    words,
+    text,
+    highlighted: new Set(highlighted),
+    recentEvents: recentEventsIn(told as readonly Event[]),
+  };
   if (alone !== undefined) {
     const band = layOutDetail(alone, printable[alone.seat] ?? '', sheet);
-    return { page: pageOf([band]), zoom: ZOOM, bands: [band] };
+    return { page: pageOf([band.box]), zoom: ZOOM, bands: [band] };
   }
-  const bands = layOutBands(sheet, printable);
+  const under = isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(printable, sheet) };
+  const places = 'stage' in under ? [under.stage.box] : [...under.rows.tiles.map(({ box }) => box), ...under.rows.empty];
+  const bands = layOutBands(sheet, printable, bottomOf(places) + GAP);
   const legend = layOutLegend(bands, words, text);
   return {
-    page: pageOf(bands, legend),
-    zoom: 1,
+    page: pageOf([...bands.map(({ box }) => box), ...(legend ? [legend.box] : [])]),
+    zoom: ZOOMS[sheet.shape],
     header: layOutHeader(printable, sheet),
-    ...(isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(printable, sheet) }),
+    ...under,
     bands,
     ...(legend && { legend }),
   };

@@ -2,7 +2,7 @@ import type { Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster, Options } from '#games/peloponnes/types.ts';
 import { boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { TYPE } from './frame.ts';
+import { SMALL_TYPE, TYPE } from './frame.ts';
 
 /** A power of a tile apart from its income: protection against a disaster, or one of these. */
 export type Special = Disaster | 'half' | 'freeLands' | 'supply';
@@ -18,10 +18,10 @@ export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCo
 ];
 
 const APART = 4;
-/** Width of "+½" in the smallest type size, with a margin. */
-const HALF_WIDTH = 78;
+/** Width of "+½", with a margin, and its type size, as fractions of the height. */
+const HALF = { width: 78 / 46, type: TYPE / 46 } as const;
 
-const widthOf = (special: Special, size: number): number => (special === 'half' ? HALF_WIDTH : size);
+const widthOf = (special: Special, size: number): number => (special === 'half' ? HALF.width * size : size);
 
 /** Returns the width of icons side by side. */
 export const specialsWidth = (specials: readonly Special[], size: number): number =>
@@ -35,6 +35,6 @@ export const layOutSpecials = (specials: readonly Special[], right: number, y: n
       special,
       icon: boxAround({ x, y }, widthOf(special, size), size),
       /** Words on the icon. */
-      ...(special === 'half' && { words: text('+½', x, y, { size: TYPE, align: 'center' }) }),
+      ...(special === 'half' && { words: text('+½', x, y, { size: Math.max(SMALL_TYPE, HALF.type * size), align: 'center' }) }),
     };
   });

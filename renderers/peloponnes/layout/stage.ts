@@ -2,9 +2,8 @@ import type { Seat } from '#engine/game.ts';
 import { DECLINE_LUXURY, LOSS_OF } from '#games/peloponnes/data/figures.ts';
 import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, columns, type Label, middleOf } from '../../geometry/shapes.ts';
-import type { Text } from '../../geometry/text.ts';
-import { GAP, STAGE } from './frame.ts';
+import { type Box, boxAround, columns, type Label, middleOf, rows } from '../../geometry/shapes.ts';
+import { GAP, type Shape, TYPE, underHeader } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf } from './words.ts';
@@ -98,35 +97,58 @@ const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: S
   };
 };
 
-const player = (box: Box, view: View, seat: SeatView, name: string, text: Text) => {
-  const { x } = middleOf(box);
+/** Returns the places on a player's plate: one below the other, or side by side on the tall picture. */
+const placesOn = (box: Box, shape: Shape) => {
+  const { x, y } = middleOf(box);
+  const right = box.x + box.width;
+  return shape === 'tall'
+    ? {
+        counter: { x: box.x + 44, y, radius: 28 },
+        name: { x: box.x + 84, y, align: 'left' as const, room: box.width - 190 },
+        sign: boxAround({ x: right - 50, y }, 52),
+        score: 52,
+      }
+    : {
+        counter: { x, y: box.y + 106, radius: 54 },
+        name: { x, y: box.y + 214, align: 'center' as const, room: box.width - 10 },
+        sign: boxAround({ x, y: box.y + 322 }, 100),
+        score: 92,
+      };
+};
+
+const player = (box: Box, seat: SeatView, name: string, { shape, view, text }: Sheet) => {
+  const places = placesOn(box, shape);
+  const at = middleOf(places.sign);
   const standing = standingOf(view, seat.seat);
   const ended = view.outcome !== undefined;
   return {
     box,
-    counter: { seat: seat.seat, x, y: box.y + 106, radius: 54 },
-    name: text(name, x, box.y + 214, { size: 40, align: 'center', room: box.width - 10 }),
+    counter: { seat: seat.seat, ...places.counter },
+    name: text(name, places.name.x, places.name.y, { size: TYPE, align: places.name.align, room: places.name.room }),
     standing,
-    ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 322 }, 100) }),
-    ...(ended && { score: text(String(seat.worth.score), x, box.y + 322, { size: 92, align: 'center' }) }),
+    ...(!ended && standing !== 'none' && { sign: places.sign }),
+    ...(ended && { score: text(String(seat.worth.score), at.x, at.y, { size: places.score, align: 'center' }) }),
   };
 };
 
 /** Lays out the stage with every seat on it. `names` are printable already. */
 export const layOutStage = (names: readonly string[], sheet: Sheet) => {
-  const { view, words, text } = sheet;
-  const { x, y, width, height } = STAGE;
+  const { shape, view, words, text } = sheet;
+  const place = underHeader(shape);
+  const stage = { ...place, y: place.y + GAP, height: place.height - GAP };
+  const { x, y, width, height } = stage;
   const left = x + TITLE_WIDTH;
   const middle = x + TITLE_WIDTH / 2;
   const seats = inOrder(view);
   const shows = shownIn(view);
   const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, sheet) : undefined;
-  const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
+  const plates = { x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 };
+  const boxes = (shape === 'tall' ? rows : columns)(plates, seats.length, GAP);
   const titled = view.outcome === undefined ? phaseName(view, words) : titleOf(view, words);
   const titleAt = (under: number): readonly Label[] => layOutName(titled, { x: middle, y: y + under }, WORDS_WIDTH, text, TITLE);
   const lines = titleAt(TITLE.one).length > 1 ? 'two' : 'one';
   return {
-    box: STAGE,
+    box: stage,
     /** The background of its emblem and title. */
     scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
     emblem: boxAround({ x: middle, y: y + 42 + EMBLEM[lines] / 2 }, EMBLEM[lines]),
@@ -136,7 +158,7 @@ export const layOutStage = (names: readonly string[], sheet: Sheet) => {
     ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {
       const box = boxes[index];
-      return box === undefined ? [] : [player(box, view, seat, names[seat.seat] ?? '', text)];
+      return box === undefined ? [] : [player(box, seat, names[seat.seat] ?? '', sheet)];
     }),
   };
 };

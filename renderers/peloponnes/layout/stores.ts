@@ -8,7 +8,10 @@ import { TYPE } from './frame.ts';
 import { luxuryForFood } from './stamps.ts';
 
 /** A seat's amount of a good, its next income, and the track that counts it. */
-export type Store = ReturnType<typeof storeIn>;
+export type Store = ReturnType<typeof storeIn> & {
+  /** Whether other lines are close above and below. */
+  readonly close?: boolean;
+};
 
 /** Maximum of each track: the stores' limits, and the highest count of luxury goods and inhabitants. */
 const ENDS: Readonly<Record<Exclude<Good, 'coins'>, number>> = { ...STORES, luxury: 20, inhabitants: 20 };
@@ -58,20 +61,21 @@ const STEP = 8;
 const stepsUp = (width: number): number => Math.ceil(width / STEP) * STEP;
 const stepsDown = (width: number): number => Math.floor(width / STEP) * STEP;
 
-/** Lays out the goods of any seat, `inLine` of them side by side. Columns are aligned in the bands of all seats. */
+/** Lays out some goods of any seat, `inLine` of them side by side. Columns are aligned in the bands of all seats. */
 export const storesOf = (
   view: View,
   text: Text,
-  inLine: number = GOODS.length,
+  goods: readonly Good[] = GOODS,
+  inLine: number = goods.length,
 ): ((box: Box, seat: SeatView) => readonly Store[]) => {
-  const needed = GOODS.map((good) => columnOf(good, view, text));
+  const needed = goods.map((good) => columnOf(good, view, text));
   const widths = Array.from({ length: inLine }, (_, column) =>
     stepsUp(Math.max(...needed.filter((_, index) => index % inLine === column))),
   );
   const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
   return (box, seat) => {
     const spare = stepsDown((box.width - sum(widths) - GAP * (inLine - 1)) / inLine);
-    return GOODS.map((good, index) => {
+    return goods.map((good, index) => {
       const column = index % inLine;
       const x = box.x + sum(widths.slice(0, column)) + column * (spare + GAP);
       const y = box.y + Math.floor(index / inLine) * (STORES_HEIGHT + GAP);

@@ -1,20 +1,23 @@
 import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import type { Civilisation } from '#games/peloponnes/types.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
+import { type Box, boxAround, type Label, middleOf, type Point } from '../../geometry/shapes.ts';
 import { type GoodIcon, layOutIcons } from './amounts.ts';
 import { TYPE } from './frame.ts';
-import { ART_HEIGHT, CARD_HEIGHT, ICON, LINE, type OwnTile, ownTile, ownTileWidth } from './ownTiles.ts';
+import { CARDS, ICON, LINE, type OwnTile, ownTile, ownTileWidth } from './ownTiles.ts';
 import type { Sheet } from './rowTiles.ts';
 
 /** The civilisation in the middle: its name, and its income. */
 export interface Centre {
   readonly civilisation: Civilisation;
   readonly box: Box;
+  /** Background of the shield, in the colour of the seat. */
+  readonly art: Box;
   /** Shows the device of the civilisation. */
   readonly shield: Box;
   readonly income: readonly GoodIcon[];
-  readonly name: Label;
+  /** Absent on a small card. */
+  readonly name?: Label;
 }
 
 /**
@@ -24,6 +27,7 @@ export type Tableau = ReturnType<typeof layOutTableau>;
 
 const GAP = 7;
 const CENTRE_EDGE = 12;
+const SMALL_SHIELD = 46;
 
 /** A card without its position. */
 interface Card {
@@ -31,7 +35,14 @@ interface Card {
   readonly place: (box: Box) => { readonly centre: Centre } | { readonly tile: OwnTile };
 }
 
-const centreCard = (civilisation: Civilisation, { words, text }: Sheet): Card => {
+const centreCard = (civilisation: Civilisation, { shape, words, text }: Sheet): Card => {
+  if (shape === 'tall') {
+    const place = (box: Box) => ({
+      centre: { civilisation, box, art: box, shield: boxAround(middleOf(box), SMALL_SHIELD), income: [] },
+    });
+    return { width: SMALL_SHIELD + CENTRE_EDGE, place };
+  }
+  const { art, height } = CARDS.wide;
   const nameIn = (x: number, y: number): Label =>
     text(words.civilisations[civilisation], x, y, { face: 'display', size: TYPE, align: 'center' });
   return {
@@ -42,9 +53,10 @@ const centreCard = (civilisation: Civilisation, { words, text }: Sheet): Card =>
         centre: {
           civilisation,
           box,
-          shield: boxAround({ x, y: box.y + ART_HEIGHT / 2 }, 66),
+          art: { ...box, height: art },
+          shield: boxAround({ x, y: box.y + art / 2 }, 66),
           income: layOutIcons(CIVILISATION_TILES[civilisation].income, x, box.y + LINE, ICON),
-          name: nameIn(x, box.y + CARD_HEIGHT - 28),
+          name: nameIn(x, box.y + height - 28),
         },
       };
     },
@@ -87,11 +99,12 @@ const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card
 
 /** Lays out the tiles of a seat from a point, moved to the right so that they are centred. */
 export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet) => {
+  const { height } = CARDS[sheet.shape];
   const lines = linesOf(cardsOf(seat, sheet), width);
   const placed = lines.flatMap((cards, index) => {
     let left = x + (width - widthOf(cards)) / 2;
     return cards.map((card) => {
-      const box = { x: left, y: y + index * (CARD_HEIGHT + GAP), width: card.width, height: CARD_HEIGHT };
+      const box = { x: left, y: y + index * (height + GAP), width: card.width, height };
       left += box.width + GAP;
       return card.place(box);
     });
@@ -100,6 +113,6 @@ export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sh
   return {
     ...(centre && 'centre' in centre && { centre: centre.centre }),
     tiles: placed.flatMap((one) => ('tile' in one ? [one.tile] : [])),
-    height: lines.length * (CARD_HEIGHT + GAP) - GAP,
+    height: lines.length * (height + GAP) - GAP,
   };
 };

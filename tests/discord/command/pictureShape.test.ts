@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createGameRegistry } from '#games/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable, type Person, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { REGISTRY } from '../../support/games.ts';
+import { OWN_GAMES } from '../../support/languages.ts';
 import { present } from '../../support/setup/present.ts';
 
 const ASKED = 'On a phone?';
@@ -87,12 +90,18 @@ test('the shape is chosen in the settings, which show it', async () => {
   expect(await table.services.stores.users.find(ADA)).toMatchObject({ shape: 'tall' });
 });
 
-test('a game whose picture comes in one shape offers no other', async () => {
-  asked = [];
-  const { table, thread } = await start(2, openTable({ render }), { game: 'peloponnes' });
-  for (const person of ['Ada', 'Blaise'] satisfies Person[]) {
-    expect(words(await table.slash(person, 'board', {}, { in: thread }))).not.toContain('"Picture for phones"');
-  }
+test.each(REGISTRY.ids)('%s offers tall pictures; a game whose picture comes in one shape offers no other', async (game) => {
+  const registry = createGameRegistry(
+    REGISTRY.ids.map((id) => {
+      const { tallPictures: _tallPictures, ...wideOnly } = present(REGISTRY.find(id));
+      return wideOnly;
+    }),
+  );
+  const offered = async (changes: Parameters<typeof openTable>[0]): Promise<boolean> => {
+    const { table, thread } = await start(2, openTable({ render, ...changes }), { game });
+    return words(await table.slash('Ada', 'board', {}, { in: thread })).includes('"Picture for phones"');
+  };
+  expect([await offered({}), await offered({ games: { ...OWN_GAMES, registry } })]).toEqual([true, false]);
 });
 
 test('posts keep their shape, whatever the players have set', async () => {

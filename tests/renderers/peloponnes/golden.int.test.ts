@@ -14,8 +14,11 @@ import { paint, plainPageOf } from '../../support/pictures.ts';
 
 const WORDS = wordsOf('peloponnes');
 
+/** Tall pictures are narrower, for small files. */
+const TALL_WIDTH = 360;
+
 const pictured = (shown: Shown): Promise<Pixels> =>
-  shrunk(draw(layOut(shown.view, shown.names, WORDS, measure, shown), themes[shown.theme]));
+  shrunk(draw(layOut(shown.view, shown.names, WORDS, measure, shown), themes[shown.theme]), shown.shape && TALL_WIDTH);
 const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, WORDS, measure), themes.dark));
 
 describe('the golden pictures', () => {
@@ -50,9 +53,24 @@ describe('a picture of Peloponnes', () => {
     expect(picture.file.length).toBeLessThan(400_000);
   });
 
+  test.each([1, 2, 3, 4, 5])('a full tall picture of %i seats is a PNG of at most 400 kB, 1080 pixels wide', async (seats) => {
+    const request = {
+      game: 'peloponnes',
+      view: lastRound(seats),
+      names: NAMES,
+      words: WORDS,
+      theme: 'dark',
+      shape: 'tall',
+    } as const;
+    const { file, width } = await paint(request);
+    expect(width).toBe(1080);
+    expect(file.length).toBeLessThan(400_000);
+  });
+
   test('a picture equals a page painted without a cache, in few colours, whatever was painted before', async () => {
-    for (const theme of THEMES) {
-      const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme };
+    const shapes = [{}, { shape: 'tall' }] as const;
+    for (const more of THEMES.flatMap((theme) => shapes.map((shape) => ({ theme, ...shape })))) {
+      const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, ...more };
       await paint({ ...request, view: lastRound(2) });
       const { file } = await paint(request);
       // Compared as a file too, because a page is scaled down in another way.

@@ -3,7 +3,7 @@ import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { TYPE } from '#renderers/peloponnes/layout/frame.ts';
+import { SMALL_TYPE, TYPE } from '#renderers/peloponnes/layout/frame.ts';
 import { layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
@@ -40,6 +40,10 @@ const NAMED: readonly View[] = [
     const start = firstRound(1);
     return { ...start, seats: start.seats.map((seat) => ({ ...seat, civilisation })) };
   }),
+  {
+    ...betweenOffers(1, { phase: 'finishing', supply: 'final', active: [0] }),
+    campaign: { level: 5, target: 44, bonuses: ['wood', 'stone', 'food', 'wood'] },
+  },
   { ...firstRound(1), campaign: { level: 5, target: 44, bonuses: ['wood', 'stone', 'food', 'wood'] } },
 ];
 
@@ -53,12 +57,16 @@ const TOLD: readonly Event[] = [
 
 describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $language', ({ words }) => {
   const expectWhole = (view: View, asked: Parameters<typeof layOut>[4] = {}): void => {
+    for (const shape of [{}, { shape: 'tall' }] as const) expectWholeIn(view, { ...asked, ...shape });
+  };
+
+  const expectWholeIn = (view: View, asked: Parameters<typeof layOut>[4]): void => {
     const layout = layOut(view, NAMES, words, measure, asked);
     expect([overlaps(partsOf(layout)), strays(layout)]).toEqual([[], []]);
     const labels = labelsOf(layout).filter((label) => label !== layout.header?.dueNames);
     expect(labels.filter(({ text }) => text.includes('…')).map(({ text }) => text)).toEqual([]);
     expect(lacking(labels)).toEqual([]);
-    expect(labels.filter(({ size }) => size < TYPE)).toEqual([]);
+    expect(labels.filter(({ size }) => size < (asked?.shape === 'tall' ? SMALL_TYPE : TYPE))).toEqual([]);
   };
 
   test('no word overlaps anything, leaves its place, is shortened or is too small, in any step', () => {

@@ -20,11 +20,17 @@ const WORDS = wordsOf('peloponnes');
 const SEATS = [1, 2, 3, 4, 5];
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
 
-const laid = (view: View, names: readonly string[] = NAMES): Layout => layOut(view, names, WORDS, measure);
+const laid = (view: View, names: readonly string[] = NAMES, shape?: 'tall'): Layout =>
+  layOut(view, names, WORDS, measure, shape && { shape });
 
 const expectClear = (layout: Layout): void => {
   expect(overlaps(partsOf(layout))).toEqual([]);
   expect(strays(layout)).toEqual([]);
+};
+
+/** Lays out a view in both shapes. */
+const expectBothClear = (view: View, names?: readonly string[]): void => {
+  for (const shape of [undefined, 'tall'] as const) expectClear(laid(view, names, shape));
 };
 
 /** Returns positions of a random match, as spectators and one seat see them. */
@@ -41,13 +47,13 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
   test.each([1, 2, 3])('nothing overlaps or leaves its place, in random match %i', (seed) => {
     const views = viewsOf(seats, seed);
     expect(views.length).toBeGreaterThan(4);
-    for (const view of views) expectClear(laid(view));
+    for (const view of views) expectBothClear(view);
   });
 
   test('any names of people have room', () => {
     fc.assert(
       fc.property(anyNames, (names) => {
-        expectClear(laid(lastRound(seats), names));
+        expectBothClear(lastRound(seats), names);
       }),
       { numRuns: 10 },
     );
@@ -55,18 +61,18 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
 
   test.each(PHASES)('everything has room in the step %s', (phase) => {
     const asked = Array.from({ length: seats }, (_, seat) => seat);
-    expectClear(laid(betweenOffers(seats, { phase, asked, chosen: asked.slice(1), active: asked.slice(0, 1) })));
-    expectClear(laid(betweenOffers(seats, { phase, supply: 'final', active: asked })));
+    expectBothClear(betweenOffers(seats, { phase, asked, chosen: asked.slice(1), active: asked.slice(0, 1) }));
+    expectBothClear(betweenOffers(seats, { phase, supply: 'final', active: asked }));
   });
 
   test.each(DISASTERS)('the picture has room for the %s', (disaster) => {
     const { order } = lastRound(seats);
     const borne = { disaster, protected: [0] };
-    expectClear(laid(betweenOffers(seats, { phase: 'disaster', disaster: borne, asked: order, active: order })));
+    expectBothClear(betweenOffers(seats, { phase: 'disaster', disaster: borne, asked: order, active: order }));
   });
 
   test('the end of a match has room', () => {
-    expectClear(laid(betweenOffers(seats, { phase: 'ended', outcome: { winners: [seats - 1], reason: 'score' } })));
+    expectBothClear(betweenOffers(seats, { phase: 'ended', outcome: { winners: [seats - 1], reason: 'score' } }));
   });
 
   test('a draw between all has room for any names', () => {
@@ -74,7 +80,7 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
     const drawn = betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason: 'draw' } });
     fc.assert(
       fc.property(anyNames, (names) => {
-        expectClear(laid(drawn, names));
+        expectBothClear(drawn, names);
       }),
       { numRuns: 10 },
     );
@@ -97,8 +103,8 @@ describe('a picture', () => {
 
   test('a picture of the campaign has room for the goods of all levels', () => {
     const campaign = { level: 5, target: 35, bonuses: ['wood', 'stone', 'food', 'food'] as const };
-    expectClear(laid({ ...lastRound(1), campaign }));
-    expectClear(laid({ ...lastRound(1), campaign, phase: 'ended', outcome: { winners: [], reason: 'campaignLost' } }));
+    expectBothClear({ ...lastRound(1), campaign });
+    expectBothClear({ ...lastRound(1), campaign, phase: 'ended', outcome: { winners: [], reason: 'campaignLost' } });
   });
 });
 

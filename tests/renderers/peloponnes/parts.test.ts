@@ -41,10 +41,11 @@ describe('no part of a picture cuts into another', () => {
   test.each([1, 2, 3, 4, 5])('no part cuts into another in a random match of %i seats', (seats) => {
     const moments = changesAlong<View>(peloponnes as unknown as AnyGame, seats, seats + 20, { every: 4 });
     expect(moments.length).toBeGreaterThan(4);
-    for (const { view, told } of moments) {
-      const layout = layOut(view, NAMES, WORDS, measure, { told: told as readonly Event[] });
-      expect(clashes(planOf(layout, themes.dark).parts)).toEqual([]);
-    }
+    for (const { view, told } of moments)
+      for (const shape of [{}, { shape: 'tall' }] as const) {
+        const layout = layOut(view, NAMES, WORDS, measure, { told: told as readonly Event[], ...shape });
+        expect(clashes(planOf(layout, themes.dark).parts)).toEqual([]);
+      }
   });
 
   test.each(Object.entries(PELOPONNES_PICTURES))('%s', (_, shown) => {

@@ -82,13 +82,13 @@ describe('the rows of tiles', () => {
     [4, ['Auction', 'Conquest']],
     [5, ['Auction']],
   ])('the rows of %i seats are called %j', (seats, captions) => {
-    expect(rows(firstRound(seats)).captions.map(({ text }) => text)).toEqual(captions);
+    expect(rows(firstRound(seats)).captions.map(({ labels }) => labels.map(({ text }) => text))).toEqual([captions]);
   });
 
   test('the conquest row of the campaign begins one place earlier each level', () => {
     const lefts = [1, 2, 3, 4, 5].map((level) => {
       const campaign = { level, target: 24, bonuses: [] };
-      return rows({ ...firstRound(1), campaign }).captions[1]?.x;
+      return rows({ ...firstRound(1), campaign }).captions[0]?.labels[1]?.x;
     });
     expect(lefts[0]).toBeUndefined();
     expect(lefts.slice(1)).toEqual(lefts.slice(1).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
@@ -121,7 +121,7 @@ describe('the band of a seat', () => {
   test('a band shows a coin and the remaining cost on marked buildings, and on no others', () => {
     const { tiles } = present(laid(lastRound(5)).bands[1]).tableau;
     const marked = tiles.flatMap(({ tile, marker }) =>
-      marker === undefined ? [] : [[tile, ...marker.cost.map(({ good, label }) => `${label.text} ${good}`)]],
+      marker === undefined ? [] : [[tile, ...present(marker.owed).cost.map(({ good, label }) => `${label.text} ${good}`)]],
     );
     expect(marked.toSorted()).toEqual([
       ['B02', '4 stone'],
