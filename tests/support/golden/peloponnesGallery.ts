@@ -62,6 +62,24 @@ export const PELOPONNES_PICTURES: Readonly<Record<string, Shown>> = {
     betweenOffers(5, { phase: 'ended', active: [], outcome: { winners: [0], reason: 'score' } }),
   ),
   'Peloponnes, one civilisation of 5': shown(lastRound(5), { detail: '1' }),
+  'Peloponnes, tall picture of 5 seats, one pushed out': shown(lastRound(5), { shape: 'tall' }),
+  'Peloponnes, tall picture of 2 seats by day, with what can be chosen': shown(firstRound(2), {
+    shape: 'tall',
+    theme: 'light',
+    highlighted: ['A15', 'A14'],
+  }),
+  'Peloponnes, tall picture of an earthquake of 4 seats, seen by one': shown(
+    betweenOffers(4, {
+      viewer: 1,
+      phase: 'disaster',
+      disaster: { disaster: 'earthquake', protected: [2] },
+      asked: [0, 1, 3],
+      chosen: [1],
+      active: [0, 3],
+      own: [{ type: 'AbandonBuilding', seat: 1, tile: 'B02' }],
+    }),
+    { shape: 'tall' },
+  ),
   'Peloponnes, podium of 3 seats': shown(lastRound(3), {
     poster: {
       title: 'Peloponnes',
