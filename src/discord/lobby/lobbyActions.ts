@@ -76,22 +76,31 @@ export const startMatch = async (context: MatchContext): Promise<Reply> => {
   return textReply(context.say.common.started(match.id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
-/** Opens a lobby hosted by the actor, once per `creationId`, with its message. Returns the reply to its host. */
+/**
+ * Opens a lobby hosted by the actor, once per `creationId`, with its message and `computers` AI players. Returns the
+ * reply to its host.
+ */
 export const openLobby = async (
   context: CommandContext,
   lobby: Omit<Lobby, 'host' | 'hostName'>,
   creationId: string,
+  computers = 0,
 ): Promise<Reply> => {
   const { services, say, actor } = context;
   const isNew = await storeActor(context);
   const created = await services.matches.create({ ...lobby, host: actor.user, hostName: actor.name }, creationId);
   if (created.kind === 'rejected') return refusalReply(say, created.rejection);
+  const { host } = created.match;
+  for (let count = 1; count <= computers; count += 1) {
+    // A repeated press adds none again, not even those that the host has removed.
+    await services.matches.play(created.match.id, { type: 'SeatComputer', user: host }, `${creationId} computer ${count}`);
+  }
   const match = await trySyncLobbyMessage(services, created.match.id);
   return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
 };
 
 /**
- * Opens a lobby with the settings and users of a match that is over, with the presser as host. Later presses, by any user, lead to
+ * Opens a lobby with the settings, users and AI players of a match that is over, with the presser as host. Later presses, by any user, lead to
  * the same lobby.
  */
 export const playAgain = async (context: MatchContext, member: ServerMember): Promise<Reply> => {
@@ -118,6 +127,7 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
       ...(mostOpen !== undefined && { mostOpen }),
     },
     `again ${old.id}`,
+    old.seats.filter(({ user }) => user === undefined).length,
   );
 };
 
