@@ -34,7 +34,7 @@ describe('the moves of Cyclades', () => {
     expect(textOf(await bid(next, 4))).toContain('Bid at least 5');
     expect(textOf(await table.slash(next, 'cyclades bid', { god }, place))).toContain('`amount:`');
     expect(textOf(await table.slash(next, 'cyclades build', { island: 'is1' }, place))).toContain(
-      'Every player has to bid on a god first',
+      'Every player has to bid for a god first',
     );
     expect(textOf(await table.slash('Emmy', 'cyclades end', {}, place))).toContain('not playing in this match');
   });

@@ -58,7 +58,7 @@ describe('/rules', () => {
     const table = openTable();
     const chosen = await table.slash('Emmy', 'rules', { search: 'cyclades.apollo' });
     expect(chosen?.text).toMatch(/^\*\*Apollo\*\* – Cyclades\n- /);
-    const typed = await table.slash('Emmy', 'rules', { search: 'being outbid on a god' });
+    const typed = await table.slash('Emmy', 'rules', { search: 'being outbid for a god' });
     expect(typed?.text).toMatch(/^\*\*Being outbid\*\* – Cyclades\n/);
     expect(typed?.controls.map(({ label }) => label)).toContain('Planned moves in Cyclades');
     const card = await table.slash('Emmy', 'rules', { search: 'kraken' });

@@ -140,7 +140,7 @@ describeOnEachQueue('time limits of matches', (home) => {
     await app.restart();
     await app.advance(0);
     const panel = await late.answerTo(await late.press(reminder, 'Make a move'));
-    expect(textOf(panel)).toContain('bid on a god');
+    expect(textOf(panel)).toContain('bid for a god');
     const calls = (await app.stores.clocks.of(match.id)).flatMap(({ running }) => running ?? []);
     expect(calls).toMatchObject([{ reminded: 1 }]);
     await match.over();

@@ -49,14 +49,16 @@ const standingOf = (view: View, seat: Seat): Standing => {
   return view.active.includes(seat) ? 'waiting' : 'none';
 };
 
-/** Returns the seats in turn order; at the end winners first, then by score. */
+/** Returns the seats in turn order; at the end winners first, then in the order of the game's ranking. */
 const inOrder = (view: View): readonly SeatView[] => {
   const place = ({ seat }: SeatView): number => view.order.indexOf(seat);
   const seats = view.seats.toSorted((one, other) => place(one) - place(other));
   if (view.outcome === undefined) return seats;
   const { winners } = view.outcome;
   const won = ({ seat }: SeatView): number => Number(winners.includes(seat));
-  return seats.toSorted((one, other) => won(other) - won(one) || other.worth.score - one.worth.score);
+  const ahead = ({ worth: one }: SeatView, { worth: other }: SeatView): number =>
+    other.score - one.score || other.population - one.population || other.power - one.power;
+  return view.seats.toSorted((one, other) => won(other) - won(one) || ahead(one, other));
 };
 
 const SHARES: Readonly<Record<Exclude<ReturnType<typeof shownIn>, 'income' | 'chits' | 'end'>, Share>> = {

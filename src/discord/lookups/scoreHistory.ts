@@ -6,7 +6,6 @@ import { roundsOf } from '../narration/rounds.ts';
 /** How a match went: each seat's numbers when its rounds began and at the end. */
 export interface ScoreHistory {
   readonly parts: readonly CoursePart[];
-  readonly rounds: number;
 }
 
 /** Minimum number of moments for a useful chart: two rounds and the end. */
@@ -38,5 +37,5 @@ export const scoreHistoryOf = (
     title: titles[part] ?? part,
     values: courses.map((course) => course[part] ?? []),
   }));
-  return parts.length === 0 ? undefined : { parts, rounds: moments.length - 1 };
+  return parts.length === 0 ? undefined : { parts };
 };

@@ -23,7 +23,7 @@ export interface FairnessSentences {
 /** Returns the sentences of a language for that. */
 export const fairnessSentences = (t: CommonText): FairnessSentences => ({
   intro: t('fairness-intro'),
-  check: t('fairness-check'),
+  check: t('fairness-check', { mark: t('fairness-mark', { mark: '…' }) }),
   committed: (hash) => t('fairness-committed', { hash }),
   mark: (mark) => t('fairness-mark', { mark }),
   awaited: (round, when) => t('fairness-awaited', { round: String(round), when }),

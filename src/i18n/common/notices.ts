@@ -38,7 +38,7 @@ export interface Notices {
   courseTitle(match: string, hasReplay: boolean): string;
   /** The chart in words, at most 1,024 characters. */
   chartAlt(parts: readonly CoursePart[], name: NameSeat): string;
-  replayAlt(match: string, rounds: number): string;
+  replayAlt(match: string, round: string): string;
   /** A line of the podium: the largest gain of one measure in one round. */
   leap(measure: string, seat: string, change: number, round: string): string;
   /** The cover and the podium in words, at most 1,024 characters. */
@@ -125,7 +125,7 @@ export const noticeSentences = (t: CommonText): Notices => ({
       ' ',
       MAX_ALT,
     ),
-  replayAlt: (match, rounds) => t('notice-replay-alt', { match, rounds }),
+  replayAlt: (match, round) => t('notice-replay-alt', { match, round }),
   leap: (measure, seat, change, round) => t('notice-leap', { measure, seat, change, round }),
   coverAlt: ({ title, headline, rows, notes }, name) => {
     const seats = t.all(rows.map(({ seat }) => name(seat)));

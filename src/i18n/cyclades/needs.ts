@@ -54,12 +54,21 @@ const lacking = (t: CycladesText, view: View, { seat, metropolises, philosophers
   });
 };
 
-/** Returns what counts if a match is ended in its current state, for each seat that is not eliminated; gold where it may be known. */
+/**
+ * Returns what counts if a match is ended in its current state, for each seat that is not eliminated, from first to last; gold
+ * where it may be known.
+ */
 export const measured =
   (t: CycladesText) =>
   (view: View, name: NameSeat): string =>
     view.seats
       .filter(({ eliminated }) => !eliminated)
+      .toSorted(
+        (one, other) =>
+          other.metropolises - one.metropolises ||
+          islandsOf(view, other.seat) - islandsOf(view, one.seat) ||
+          (other.gold ?? 0) - (one.gold ?? 0),
+      )
       .map(({ seat, metropolises, gold }) => {
         const measures = [
           t('metropolises', { n: metropolises }),

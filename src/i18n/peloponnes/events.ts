@@ -123,7 +123,13 @@ const TELLINGS: Tellings = {
   },
   SupplyRoundEnded: () => undefined,
   ScoresCounted: ({ scores }, { name, t }) =>
-    t('scores-counted', { scores: scores.map((score, seat) => t('score-counted', { seat: name(seat), ...score })).join(', ') }),
+    t('scores-counted', {
+      scores: scores
+        .map((score, seat) => ({ seat, ...score }))
+        .toSorted((one, other) => other.score - one.score || other.population - one.population || other.power - one.power)
+        .map((score) => t('score-counted', { ...score, seat: name(score.seat) }))
+        .join(', '),
+    }),
   LevelEnded: ({ level, target, score, won }, { t }) => t('level-ended', { level, target, score, won: won ? 'yes' : 'no' }),
   BonusChosen: ({ good }, { t }) => t('bonus-chosen', { good }),
   GameEnded: (outcome, { name, t, tellOutcome }) => t('game-ended', { outcome: tellOutcome(outcome, name) }),

@@ -63,7 +63,10 @@ export const standingLines =
 export const measuredSentence =
   (t: PeloponnesText) =>
   (view: View, name: NameSeat): string =>
-    view.seats.map(({ seat, worth }) => t('measured-seat', { seat: name(seat), score: worth.score })).join(t('semicolon'));
+    view.seats
+      .toSorted(({ worth: one }, { worth: other }) => other.score - one.score)
+      .map(({ seat, worth }) => t('measured-seat', { seat: name(seat), score: worth.score }))
+      .join(t('semicolon'));
 
 /** Returns a seat's two values and its score. */
 export const progress =

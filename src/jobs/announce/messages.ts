@@ -100,14 +100,17 @@ export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called
   };
 };
 
-/** Returns who has won, and how, once the match has ended. */
+const HEADING = '### ';
+
+/** Returns who has won, and how, once the match has ended; of a shared win also what was equal. */
 const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly string[] =>
   step.events.flatMap(({ event }) => {
     if (!isMatchEvent(event) || event.type !== 'MatchEnded') return [];
     const game = say.game(match.game);
     const name = seatName(say, match);
-    const measures = event.reason === 'standing' ? [game.measured(step.view('spectator'), name)] : [];
-    return [`### ${game.outcome(event, name)}`, ...measures];
+    const isMeasured = event.reason === 'standing' || event.winners.length > 1;
+    const measures = isMeasured ? [game.measured(step.view('spectator'), name)] : [];
+    return [`${HEADING}${game.outcome(event, name)}`, ...measures];
   });
 
 /** Returns the line that mentions all players at the start and at the end of a match. */
@@ -146,7 +149,7 @@ const tableControls = (
 
 /**
  * Returns the message of the board after a step: its pictures, who has won, and what led there, in as many lines as fit beside a
- * picture. Without a picture of the board it says everything in words. `awake`: the users it pings; `isFirst`: no board of the match was posted before.
+ * picture; the heading alone says who has won. Without a picture of the board it says everything in words. `awake`: the users it pings; `isFirst`: no board of the match was posted before.
  */
 export const boardMessage = (
   say: Sentences,
@@ -157,8 +160,10 @@ export const boardMessage = (
   isFirst: boolean,
 ): MessageContent => {
   const hasBoard = pictures.some(({ name }) => name.startsWith(BOARD));
-  const first = [...mentionsOf(say, match, post, isFirst), ...outcomeOf(say, match, post.step)];
-  const told = linesOf(say, match, post.told);
+  const [heading, ...measures] = outcomeOf(say, match, post.step);
+  const outcome = heading?.replace(HEADING, '');
+  const first = [...mentionsOf(say, match, post, isFirst), ...(heading === undefined ? [] : [heading, ...measures])];
+  const told = linesOf(say, match, post.told).filter(({ text }) => outcome === undefined || !text.includes(outcome));
   const room = LINES_BESIDE_PICTURE - first.flatMap((text) => text.split('\n')).length;
   const keyLines = Math.min(KEY_LINES, told.filter(({ weight }) => weight > 0).length);
   const most = told.length <= room ? room : Math.max(0, room - 1, keyLines);

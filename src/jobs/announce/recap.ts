@@ -26,17 +26,17 @@ export const renderRecap = async (services: Services, match: Match): Promise<rea
   const history = await services.matches.history(match.id, 0);
   const course = history === undefined ? undefined : scoreHistoryOf(services.games, say, match, history);
   if (history === undefined || course === undefined) return undefined;
-  const { parts, rounds } = course;
+  const { parts } = course;
   const { notices } = say;
   const views = remainingSteps(history).flatMap((step) => step.view('spectator') ?? []);
   const theme = await themeOf(services, match);
-  const { pictureWords } = say.game(match.game);
+  const { pictureWords, round } = say.game(match.game);
   const request = { game: match.game, names: seatNames(match), words: pictureWords, theme, parts, views };
   const painted = await renderOrSkip(services, match, () => services.renderRecap(request));
   if (painted === undefined) return undefined;
   const { chart, replay } = painted;
   return [
     { name: chart.name, data: chart.file, altText: notices.chartAlt(parts, labelName(match)) },
-    { name: replay.name, data: replay.file, altText: notices.replayAlt(`#${match.id}`, rounds) },
+    { name: replay.name, data: replay.file, altText: notices.replayAlt(`#${match.id}`, round(views.at(-1))) },
   ];
 };

@@ -130,7 +130,7 @@ describe('a panel, through Discord’s own protocol', () => {
     const before = (await services.stores.matches.find(id))?.version ?? 0;
     const opening = await answered(due, await due.slash('/cyclades build island:is1', { in: thread }));
     const apollo = controlsOf(opening).find(({ label }) => label?.includes('Apollo'));
-    expect(textOf(opening)).toContain('Every player has to bid on a god first.');
+    expect(textOf(opening)).toContain('Every player has to bid for a god first.');
     await due.press(opening, apollo?.custom_id ?? '', 2);
     await due.waitFor(thread, (message) => message.id === opening.id && textOf(message).includes('goes to Apollo'));
     const after = await services.matches.history(id, before);

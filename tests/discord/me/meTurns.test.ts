@@ -20,7 +20,7 @@ describe('the matches that wait for a user', () => {
     const { table, due, thread } = await start(3);
     const text = shown(await table.slash(due, 'me turns', {}, { in: 'dm' }));
     expect(text).toContain(`**[#1 Cyclades](https://discord.com/channels/10/${thread})**`);
-    expect(text).toContain('bid on a god');
+    expect(text).toContain('bid for a god');
     expect(text).toContain(`<t:${Date.UTC(2026, 0, 1) / 1000}:R>`);
   });
 

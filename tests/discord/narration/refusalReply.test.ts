@@ -58,7 +58,7 @@ describe('a refusal', () => {
     const { table, due, others, thread } = await start(3);
     const shown = await table.slash(due, 'cyclades bid', { god: 'ares', amount: 99 }, { in: thread });
     expect(shown?.text).toMatch(/You can’t afford that|is face down/);
-    expect(shown?.text).toContain('it’s your turn to bid on a god');
+    expect(shown?.text).toContain('it’s your turn to bid for a god');
     const page = why(shown);
     expect(page?.book).toBe('cyclades');
     const control = shown?.controls.find(({ label }) => label === 'Why?');

@@ -89,7 +89,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
     expect(await panel.text()).toContain('Cycle 4');
   };
 
-  test('a bid on a god takes 2 presses, any other amount 3', async () => {
+  test('a bid for a god takes 2 presses, any other amount 3', async () => {
     const panel = await open('bid', 'Blaise');
     await panel.choose('Ares: 4');
     expect(await panel.text()).toContain('Blaise bids 4 on Ares.');

@@ -137,7 +137,7 @@ const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly
       below: [say.notices.courseTitle(label, true)],
       altTexts: [
         say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
-        say.notices.replayAlt(label, rounds.length),
+        say.notices.replayAlt(label, say.game(recorded.game).round(game.view(end.state, 'spectator'))),
       ],
       // A chart that can be explained has a button for that.
       hasControls: say.gameHelp(recorded.game) !== undefined,
@@ -183,11 +183,14 @@ const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DueP
   const words = say.game(recorded.game);
   const view = gameIn(recorded).view(step.state, 'spectator');
   const outcome = gameIn(recorded).outcome(step.state);
-  const above = [...mentionsOf(recorded, step), ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`])];
+  const ending = outcome && words.outcome(outcome, name);
+  const equals = outcome !== undefined && outcome.winners.length > 1 ? [words.measured(view, name)] : [];
+  const above = [...mentionsOf(recorded, step), ...(ending === undefined ? [] : [`### ${ending}`, ...equals])];
   return {
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
     above,
-    lines: linesOf(recorded, step.events),
+    // The heading has told how the match ended.
+    lines: linesOf(recorded, step.events).filter((line) => ending === undefined || !line.includes(ending)),
     mostLines: LINES_BESIDE_PICTURE - above.length,
     // The head of the chain, if there is one.
     below: step.chain === undefined ? [] : [`-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`],

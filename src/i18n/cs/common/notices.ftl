@@ -6,12 +6,7 @@ notice-no-picture = -# Obrázek se mi tentokrát nepodařilo nakreslit. Mapu jak
 notice-no-picture-words = -# Obrázek se mi tentokrát nepodařilo nakreslit. Tady je mapa jako text:
 notice-course-title = **{ $match }** – jak partie probíhala
 notice-course-title-replay = **{ $match }** – jak partie probíhala, i s animací
-notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posledního: { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-    [many] { $rounds } kola
-   *[other] { $rounds } kol
- }.
+notice-replay-alt = Animace mapy z partie { $match }, od prvního tahu do posledního ({ $round }).
 notice-leap = Největší skok, { $measure }: { $seat } +{ $change } ({ $round })
 notice-cover-alt = Obálka hry { $title }, { $match }: { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.

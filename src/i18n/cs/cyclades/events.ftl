@@ -123,7 +123,7 @@ event-SeatEliminated = { $seat } přichází o poslední ostrov a je mimo hru.
 outcome-metropolises =
     { $winners } { $count ->
         [one] má dost metropolí a vyhrává
-        [few] mají dost metropolí a dělí se o vítězství
-        [many] mají dost metropolí a dělí se o vítězství
-       *[other] mají dost metropolí a dělí se o vítězství
+        [few] mají dost metropolí a stejně zlata, takže se dělí o vítězství
+        [many] mají dost metropolí a stejně zlata, takže se dělí o vítězství
+       *[other] mají dost metropolí a stejně zlata, takže se dělí o vítězství
     }.

@@ -6,10 +6,7 @@ notice-no-picture = -# Diesmal konnte ich das Bild nicht zeichnen. { COMMAND("bo
 notice-no-picture-words = -# Diesmal konnte ich das Bild nicht zeichnen. Hier ist der Spielplan als Text:
 notice-course-title = **{ $match }** – so lief die Partie.
 notice-course-title-replay = **{ $match }** – so lief die Partie, mit Animation.
-notice-replay-alt = Animation des Spielplans von { $match }, vom ersten bis zum letzten Zug: { $rounds } { $rounds ->
-    [one] Runde
-   *[other] Runden
- }.
+notice-replay-alt = Animation des Spielplans von { $match }, vom ersten bis zum letzten Zug ({ $round }).
 notice-leap = Größter Sprung, { $measure }: { $seat } +{ $change } ({ $round })
 notice-cover-alt = Titelbild von { $title }, { $match }, mit { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.

@@ -116,5 +116,5 @@ event-SeatEliminated = { $seat } hat keine Insel mehr und scheidet aus.
 outcome-metropolises =
     { $winners } { $count ->
         [one] hat genug Metropolen und gewinnt
-       *[other] haben genug Metropolen und teilen sich den Sieg
+       *[other] haben genug Metropolen und gleich viel Gold und teilen sich den Sieg
     }.

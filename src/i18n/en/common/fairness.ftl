@@ -1,7 +1,7 @@
 ## Draws that can be checked
 
 # Above the next, for those who press “Fair chance”.
-fairness-intro = One secret number decides all dice and draws. I published its fingerprint before anyone joined:
+fairness-intro = This proves that no one could choose or foresee the dice and cards: one secret number decides them all. I published its fingerprint before anyone joined:
 # Before anything is drawn. $hash: the hash of the secret.
 fairness-committed = Random seed: SHA-256 of the secret { $hash }
 # In each post. $mark: the number of the post and the hash of the log.
@@ -14,5 +14,5 @@ fairness-silent = The beacon isn’t answering. The match waits for its round, a
 fairness-secret-told = Random seed: the secret was { $secret }
 # To a player who has given words of their own. $hash: the hash of the words.
 fairness-words-given = Your words are part of this match’s random seed. Keep them: I store only their SHA-256, { $hash }. You can change them until the match starts.
-# The last line for those who press “Fair chance”: how to check a match.
-fairness-check = Check it yourself: copy the marks below the pictures, and after the end get the file with { COMMAND("match export") }.
+# The last line for those who press “Fair chance”: how to check a match. $mark: fairness-mark with “…”.
+fairness-check = Check it yourself: copy the lines “{ $mark }” below the pictures, and after the end get the file with { COMMAND("match export") }.

@@ -16,11 +16,8 @@ notice-no-picture-words = -# I couldn’t draw the picture this time. Here’s t
 notice-course-title = **{ $match }** – how the match went.
 # The same, and over its replay. $match: “#12”
 notice-course-title-replay = **{ $match }** – how the match went, with a replay.
-# The alternative text of an animation. $match: “#12”. $rounds: a number
-notice-replay-alt = Animation of the board in { $match }, from the first move to the last: { $rounds } { $rounds ->
-    [one] round
-   *[other] rounds
- }.
+# The alternative text of an animation. $match: “#12”. $round: such as “cycle 3”
+notice-replay-alt = Animation of the board in { $match }, from the first move to the last ({ $round }).
 # A line of the picture at the end of a match. $measure: a heading, such as “Gold”. $round: such as “cycle 3”
 notice-leap = Biggest leap, { $measure }: { $seat } +{ $change } ({ $round })
 # The alternative text of the picture that opens a match. $title: the game. $match: “#12”. $seats: all players. The changed settings follow

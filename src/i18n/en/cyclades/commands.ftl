@@ -1,8 +1,8 @@
 ## What Discord shows beside the commands, subcommands and options of the game. Max: 100
 
 command-cyclades = Moves in a Cyclades match
-command-cyclades_bid = Bid on a god
-command-cyclades_bid__god = God to bid on
+command-cyclades_bid = Bid for a god
+command-cyclades_bid__god = God to bid for
 command-cyclades_bid__amount = Amount of your bid; leave empty for Apollo
 command-cyclades_recruit = Recruit a fleet, troop, priest or philosopher, as your god allows
 command-cyclades_recruit__at = Sea space or island; leave empty for a priest or philosopher

@@ -25,7 +25,7 @@ event-IncomeCollected-none = No one has any income.
 # In a list of what each gets or pays: "Ada 2". $amount: in gold pieces.
 amount-of-seat = { $seat } { $amount }
 
-# A bid on a god.
+# A bid for a god.
 event-BidPlaced-god = { $seat } bids { $amount } on { GOD($god) }.
 
 # Apollo takes no bids.
@@ -136,5 +136,5 @@ event-SeatEliminated = { $seat } has lost their last island and is eliminated.
 outcome-metropolises =
     { $winners } { $count ->
         [one] has enough Metropolises and wins
-       *[other] have enough Metropolises and share the win
+       *[other] have enough Metropolises and the same amount of gold, so they share the win
     }.

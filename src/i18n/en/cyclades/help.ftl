@@ -2,7 +2,7 @@
 
 ## What a kind of move is for, in one sentence. Max: 120
 
-meaning-PlaceBid = Bid on a god. The god decides what you can do this cycle, and when.
+meaning-PlaceBid = Bid for a god. The god decides what you can do this cycle, and when.
 meaning-Recruit = Recruit a unit, priest or philosopher. The first one each turn is free.
 meaning-Build = Build in a free slot on one of your islands. Four different buildings make a Metropolis.
 meaning-MoveFleets = Move fleets up to three spaces. You fight if enemy fleets are there.

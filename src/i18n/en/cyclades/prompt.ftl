@@ -2,7 +2,7 @@
 
 prompt-displaced = { $seat }, you’ve been outbid on { GOD($god) }: choose another god.
 
-prompt-offering = { $seat }, it’s your turn to bid on a god.
+prompt-offering = { $seat }, it’s your turn to bid for a god.
 
 prompt-turn = { $seat }, it’s your turn.
 

@@ -33,7 +33,7 @@ illegal-eliminated = You’ve lost your last island and are eliminated. You can 
 # $active: names of players.
 illegal-notYourTurn = It’s not your turn. Waiting for { $active }.
 
-illegal-offeringsFirst = You can’t act yet. Every player has to bid on a god first.
+illegal-offeringsFirst = You can’t act yet. Every player has to bid for a god first.
 
 illegal-offeringsOver = Bidding is over for this cycle. You can bid again next cycle.
 

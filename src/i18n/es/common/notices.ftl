@@ -6,10 +6,7 @@ notice-no-picture = -# Esta vez no pude dibujar la imagen. Para ver el tablero e
 notice-no-picture-words = -# Esta vez no pude dibujar la imagen. Este es el tablero en texto:
 notice-course-title = **{ $match }** – así fue la partida.
 notice-course-title-replay = **{ $match }** – así fue la partida, con animación.
-notice-replay-alt = Animación del tablero de { $match }, de la primera jugada a la última: { $rounds } { $rounds ->
-    [one] ronda
-   *[other] rondas
- }.
+notice-replay-alt = Animación del tablero de { $match }, de la primera jugada a la última (en { $round }).
 notice-leap = Mayor salto, { $measure }: { $seat } +{ $change } (en { $round })
 notice-cover-alt = Portada de { $title }, { $match }, con { $seats }.
 notice-podium-place = { $place }. { $seat }: { $numbers }.

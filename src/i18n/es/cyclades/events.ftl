@@ -114,5 +114,5 @@ event-SeatEliminated = { $seat } ha perdido su última isla y queda fuera de la 
 outcome-metropolises =
     { $winners } { $count ->
         [one] tiene suficientes Metrópolis y gana
-       *[other] tienen suficientes Metrópolis y comparten la victoria
+       *[other] tienen suficientes Metrópolis y el mismo oro, así que comparten la victoria
     }.

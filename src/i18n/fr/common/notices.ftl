@@ -6,10 +6,7 @@ notice-no-picture = -# Je n’ai pas pu dessiner l’image cette fois-ci. Pour a
 notice-no-picture-words = -# Je n’ai pas pu dessiner l’image cette fois-ci. Voici le plateau en texte :
 notice-course-title = **{ $match }** – le déroulement de la partie.
 notice-course-title-replay = **{ $match }** – le déroulement de la partie, et son film.
-notice-replay-alt = Animation du plateau de { $match }, du premier coup au dernier : { $rounds } { $rounds ->
-    [one] manche
-   *[other] manches
- }.
+notice-replay-alt = Animation du plateau de { $match }, du premier coup au dernier ({ $round }).
 notice-leap = Plus grand bond, { $measure } : { $seat } +{ $change } ({ $round })
 notice-cover-alt = Couverture de { $title }, { $match }, avec { $seats }.
 notice-podium-place = { $place }. { $seat } : { $numbers }.

@@ -2,7 +2,7 @@
 
 ## Kinds of moves: buttons of the panel. Max: 80
 
-kind-PlaceBid = Bid on a god
+kind-PlaceBid = Bid for a god
 kind-Recruit = Recruit
 # $piece: what the god of the turn lets you recruit.
 kind-Recruit-priced = Recruit { PIECE($piece, case: "a") } { PRICE($cost) }
@@ -40,7 +40,7 @@ yes-UseCreature-called = Use { CREATURE($creature, case: "the") }
 
 ## Questions above the menus of the panel. Max: 100
 
-ask-PlaceBid-god = Which god will you bid on?
+ask-PlaceBid-god = Which god will you bid for?
 ask-PlaceBid-amount = How much will you bid?
 ask-Recruit-at = Where will you recruit?
 ask-Build-island = Which island will you build on?

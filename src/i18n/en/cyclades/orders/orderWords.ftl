@@ -94,7 +94,7 @@ order-meaning-again4 = tries all of these gods again, each for up to 4 GP more
 
 order-meaning-next = tries only the gods after the one you were outbid on
 
-order-meaning-ask = I’ll ask you which god to bid on
+order-meaning-ask = I’ll ask you which god to bid for
 
 order-meaning-everywhere = all places without a plan of their own
 
