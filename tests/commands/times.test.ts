@@ -35,7 +35,7 @@ describe('the time per decision', () => {
     expect(await find(table)).toMatchObject({ pace: name, timeOut: 'vote' });
     const told = JSON.stringify(table.requests);
     expect(told).toContain(`Timer: ${words}`);
-    expect(told.includes('When time runs out: the other players vote')).toBe(name !== 'off');
+    expect(told.includes('Out of time: the others vote')).toBe(name !== 'off');
   });
 
   test.each(['soon', '0h', '241h', '', '-5h', '36'])(
@@ -69,7 +69,7 @@ describe('the time per decision', () => {
     await table.press('Ada', { customId: '1.set.1.timeout', label: 'Time', value: 'safe' }, 'ephemeral');
     expect(await find(table)).toMatchObject({ pace: 'live', timeOut: 'safe' });
     expect(lobbyOf(table)).toContain('10 minutes per decision, plus a time bank of 2 hours');
-    expect(lobbyOf(table)).toContain('the bot plays a default move');
+    expect(lobbyOf(table)).toContain('Out of time: a default move');
   });
 });
 
@@ -78,7 +78,7 @@ describe('the deadline of a player', () => {
     const started = await start(3);
     const status = textOf(await started.table.slash(started.others[0], 'match status', {}, inThread(started)));
     expect(status).toContain('Timer: 48 hours per decision, plus a time bank of 4 days');
-    expect(status).toContain('When time runs out: an AI plays the turn');
+    expect(status).toContain('Out of time: an AI plays the turn');
     expect(status).not.toContain(String(NEW_YEAR + 144 * HOUR));
   });
 

@@ -33,7 +33,7 @@ describe('a reply', () => {
   test("a reply is in the language that the actor has chosen, whatever their Discord's", async () => {
     const table = openTable();
     const chosen = await table.slash('Ada', 'me settings', { language: 'xx' });
-    expect(chosen?.text).toContain(other.me.language(other.name));
+    expect(JSON.stringify(chosen?.components)).toContain(other.me.language(other.name));
     expect((await table.slash('Ada', 'match list'))?.text).toBe(other.common.plain.noOpenMatches);
     expect((await table.slash('Blaise', 'match list'))?.text).toBe(english.common.plain.noOpenMatches);
     const suggested = await table.suggest('Ada', 'match create', { game: 'cyclades', pace: '24h' }, 'pace');
@@ -41,7 +41,7 @@ describe('a reply', () => {
       other.common.settingOption(other.common.pace.name, other.common.pace.value('24h')),
     ]);
     const pressed = await table.press('Ada', { customId: '1.me.language', value: 'discord', label: '' }, 'ephemeral');
-    expect(pressed?.text).toContain(english.me.language(undefined));
+    expect(JSON.stringify(pressed?.components)).toContain(english.me.language(undefined));
     expect(await table.services.stores.users.find('900')).not.toHaveProperty('language');
   });
 

@@ -82,9 +82,12 @@ describe('the shape of a player’s own pictures', () => {
 
 test('the shape is chosen in the settings, which show it', async () => {
   const table = openTable();
-  expect((await table.slash('Ada', 'me settings', {}, { in: 'dm' }))?.text).toContain('Picture shape: wide');
+  const chosen = (shown: Shown | undefined): readonly string[] =>
+    JSON.stringify(shown?.components).match(/\{[^{}]*"default":true[^{}]*\}/g) ?? [];
+  const wide = await table.slash('Ada', 'me settings', {}, { in: 'dm' });
+  expect(chosen(wide).join()).toContain('Picture shape: wide');
   const choose = (value: string) => table.press('Ada', { customId: '1.me.shape', label: '', value }, 'ephemeral');
-  expect((await choose('tall'))?.text).toContain('Picture shape: tall, for phones');
+  expect(chosen(await choose('tall')).join()).toContain('Picture shape: tall, for phones');
   expect(await table.services.stores.users.find(ADA)).toMatchObject({ shape: 'tall' });
   await choose('round');
   expect(await table.services.stores.users.find(ADA)).toMatchObject({ shape: 'tall' });

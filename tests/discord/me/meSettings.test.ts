@@ -24,18 +24,23 @@ const shown = (answer: Shown | undefined): Shown => {
   return answer;
 };
 
+/** The chosen entries of a message's menus. */
+const chosen = ({ components }: Shown): string =>
+  (JSON.stringify(components).match(/\{[^{}]*"default":true[^{}]*\}/g) ?? []).join('\n');
+
 /** The options of a message's menus. */
 const labels = ({ components }: Shown): readonly string[] =>
   [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label = '']) => label);
 
 describe('a person without settings', () => {
   test("a person without settings is shown the defaults: no quiet hours, reminders by each match's setting, the usual notices", async () => {
-    const { text } = await type();
+    const first = await type();
+    const { text } = first;
     expect(text).toContain('UTC (00:00 now)');
     expect(text).toContain('Quiet hours: none');
-    expect(text).toContain('Reminders: as set in each match');
-    expect(text).toContain('Notifications: mentions for your turns, DMs for the rest');
-    expect(text).toContain('Pictures: as set on each server');
+    expect(chosen(first)).toContain('Reminders as set in each match');
+    expect(chosen(first)).toContain('Your turn: mention · rest: DM');
+    expect(chosen(first)).toContain('Colours: as set on each server');
     expect(text).toContain('apply from your next decision');
   });
 });
@@ -136,35 +141,35 @@ describe('a time zone', () => {
 
 describe('reminders and notices', () => {
   test('reminders and notices are typed or chosen, and every choice is saved', async () => {
-    expect((await type({ remind: '12', notices: 'both' })).text).toContain('Reminders: every 12 hours');
+    expect(chosen(await type({ remind: '12', notices: 'both' }))).toContain('Reminders every 12 hours');
     expect(await kept()).toMatchObject({ remindEveryHours: 12, noticesBy: 'both' });
-    expect((await choose('remind', 'never')).text).toContain('Reminders: never');
+    expect(chosen(await choose('remind', 'never'))).toContain('No reminders');
     expect(await kept()).toMatchObject({ remindEveryHours: 0, noticesBy: 'both' });
-    expect((await choose('notices', 'mention')).text).toContain('Notifications: by mention');
-    expect((await choose('remind', 'match')).text).toContain('Reminders: as set in each match');
+    expect(chosen(await choose('notices', 'mention'))).toContain('Notifications by mention');
+    expect(chosen(await choose('remind', 'match'))).toContain('Reminders as set in each match');
     expect(await kept()).not.toHaveProperty('remindEveryHours');
-    expect((await choose('notices', 'usual')).text).toContain('Notifications: mentions for your turns');
+    expect(chosen(await choose('notices', 'usual'))).toContain('Your turn: mention · rest: DM');
     expect(await kept()).not.toHaveProperty('noticesBy');
   });
 
   test('reminders and notices are shown with the theme of pictures, which is typed or chosen as well', async () => {
-    expect((await type({ theme: 'light' })).text).toContain('Pictures: light');
+    expect(chosen(await type({ theme: 'light' }))).toContain('Colours: light');
     expect(await kept()).toMatchObject({ theme: 'light' });
-    expect((await choose('theme', 'dark')).text).toContain('Pictures: dark');
-    expect((await choose('notices', 'both')).text).toContain('Pictures: dark');
-    expect((await choose('theme', 'usual')).text).toContain('Pictures: as set on each server');
+    expect(chosen(await choose('theme', 'dark'))).toContain('Colours: dark');
+    expect(chosen(await choose('notices', 'both'))).toContain('Colours: dark');
+    expect(chosen(await choose('theme', 'usual'))).toContain('Colours: as set on each server');
     expect(await kept()).not.toHaveProperty('theme');
   });
 
   test('notices of attacks are sent unless they are turned off, typed or chosen', async () => {
-    expect((await type({ zone: 'berlin' })).text).toContain('Attacks on you: I notify you');
-    expect((await type({ attacks: 'off' })).text).toContain('Attacks on you: no notification');
+    expect(chosen(await type({ zone: 'berlin' }))).toContain('Attacks on you: I notify you');
+    expect(chosen(await type({ attacks: 'off' }))).toContain('Attacks on you: no notification');
     expect(await kept()).toMatchObject({ attacks: 'off' });
-    expect((await choose('theme', 'dark')).text).toContain('Attacks on you: no notification');
-    expect((await choose('attacks', 'on')).text).toContain('Attacks on you: I notify you');
+    expect(chosen(await choose('theme', 'dark'))).toContain('Attacks on you: no notification');
+    expect(chosen(await choose('attacks', 'on'))).toContain('Attacks on you: I notify you');
     expect(await kept()).not.toHaveProperty('attacks');
-    expect((await choose('attacks', 'off')).text).toContain('Attacks on you: no notification');
-    expect((await choose('attacks', 'maybe')).text).not.toContain('Attacks on you: I notify you');
+    expect(chosen(await choose('attacks', 'off'))).toContain('Attacks on you: no notification');
+    expect(chosen(await choose('attacks', 'maybe'))).not.toContain('Attacks on you: I notify you');
     expect(await kept()).toMatchObject({ attacks: 'off' });
   });
 

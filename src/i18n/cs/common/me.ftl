@@ -1,19 +1,13 @@
 me-settings = **Tvoje nastavení** pro všechny partie. Vidíš ho jen ty.
     Časové pásmo: { $timeZone } (teď { $now }). Změníš ho příkazem { COMMAND("me settings", "zone") }
     { $quiet }
-    Připomínky: { $reminders }
-    Upozornění: { $notices }
-    { $attacks }
-    Obrázky: { $pictures }
-    Tvar obrázků: { $shape }
-    { $language }
 me-settings-dm-closed = Nemůžu ti poslat přímou zprávu, a tak tě místo toho označím ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
 me-settings-foot = -# Změna časového pásma nebo klidových hodin platí od tvého příštího rozhodnutí. Volné dny naplánuješ příkazem { COMMAND("me holidays") }.
 me-quiet = Klidové hodiny: od { $from } do { $until }. Čas ti v nich neběží a nic ti neposílám
 me-quiet-none = Klidové hodiny: žádné
 me-quiet-from = Klid od { $time }
 me-quiet-until = Klid do { $time } ({ HOURS($hours) })
-me-remind-usual = podle nastavení partie
+me-remind-usual = podle partie
 me-remind-never = nikdy
 me-remind-every = { $hours ->
     [1] každou hodinu
@@ -26,7 +20,7 @@ me-by-usual = tahy zmínkou, zbytek přímou zprávou
 me-by-dm = přímou zprávou
 me-by-mention = zmínkou ve vlákně partie
 me-by-both = přímou zprávou i zmínkou
-me-theme-usual = podle nastavení serveru
+me-theme-usual = podle serveru
 me-theme-dark = tmavé (moře v noci)
 me-theme-light = světlé (moře ve dne)
 me-shape-wide = na šířku
@@ -41,15 +35,15 @@ me-zone = { $zone } (teď { $now })
 me-no-quiet-hours = Žádné klidové hodiny
 me-no-reminders = Žádné připomínky
 me-reminders = Připomínky { $reminders }
-me-notices-by-usual = Upozornění: { me-by-usual }
+me-notices-by-usual = Tvůj tah: zmínka · jinak zpráva
 me-notices-by-dm = Upozornění { me-by-dm }
 me-notices-by-mention = Upozornění { me-by-mention }
 me-notices-by-both = Upozornění { me-by-both }
 me-attacks-on = Útoky na tebe: upozorním tě
 me-attacks-off = Útoky na tebe: neupozorním tě
-me-themes-usual = Obrázky: { me-theme-usual }
-me-themes-dark = Obrázky: { me-theme-dark }
-me-themes-light = Obrázky: { me-theme-light }
+me-themes-usual = Barvy: { me-theme-usual }
+me-themes-dark = Barvy: { me-theme-dark }
+me-themes-light = Barvy: { me-theme-light }
 me-shapes-wide = Tvar obrázků: { me-shape-wide }
 me-shapes-tall = Tvar obrázků: { me-shape-tall }
 me-shapes-none = Tvar obrázků: { me-shape-none }

@@ -1,19 +1,13 @@
 me-settings = **Deine Einstellungen** für alle deine Partien. Nur du siehst sie.
     Zeitzone: { $timeZone } (dort ist es { $now }). Ändern: { COMMAND("me settings", "zone") }
     { $quiet }
-    Erinnerungen: { $reminders }
-    Benachrichtigungen: { $notices }
-    { $attacks }
-    Bilder: { $pictures }
-    Bildformat: { $shape }
-    { $language }
 me-settings-dm-closed = Ich konnte dir keine Direktnachricht schicken und erwähne dich deshalb in den Threads der Partien. Erlaube Direktnachrichten von einem Server, auf dem wir beide sind, und drücke dann auf „{ control-tryDirectMessage }“.
 me-settings-foot = -# Eine neue Zeitzone oder Ruhezeit gilt ab deiner nächsten Entscheidung. Freie Tage planst du mit { COMMAND("me holidays") }.
 me-quiet = Ruhezeit: { $from } bis { $until }. Dann läuft deine Bedenkzeit nicht, und ich schicke dir nichts
 me-quiet-none = Ruhezeit: keine
 me-quiet-from = Ruhe ab { $time }
 me-quiet-until = Ruhe bis { $time } ({ HOURS($hours) })
-me-remind-usual = wie in jeder Partie eingestellt
+me-remind-usual = je nach Partie
 me-remind-never = nie
 me-remind-every = { $hours ->
     [1] jede Stunde
@@ -23,7 +17,7 @@ me-by-usual = Erwähnung am Zug, sonst Direktnachricht
 me-by-dm = per Direktnachricht
 me-by-mention = per Erwähnung im Thread der Partie
 me-by-both = per Direktnachricht und Erwähnung
-me-theme-usual = wie auf jedem Server eingestellt
+me-theme-usual = wie auf dem Server
 me-theme-dark = dunkel (Meer bei Nacht)
 me-theme-light = hell (Meer bei Tag)
 me-shape-wide = breit
@@ -38,15 +32,15 @@ me-zone = { $zone } (dort ist es { $now })
 me-no-quiet-hours = Keine Ruhezeit
 me-no-reminders = Keine Erinnerungen
 me-reminders = Erinnerungen: { $reminders }
-me-notices-by-usual = Benachrichtigungen: { me-by-usual }
+me-notices-by-usual = Am Zug: Erwähnung · sonst DM
 me-notices-by-dm = Benachrichtigungen { me-by-dm }
 me-notices-by-mention = Benachrichtigungen { me-by-mention }
 me-notices-by-both = Benachrichtigungen { me-by-both }
 me-attacks-on = Angriffe auf dich: mit Nachricht
 me-attacks-off = Angriffe auf dich: ohne Nachricht
-me-themes-usual = Bilder: { me-theme-usual }
-me-themes-dark = Bilder: { me-theme-dark }
-me-themes-light = Bilder: { me-theme-light }
+me-themes-usual = Farben: { me-theme-usual }
+me-themes-dark = Farben: { me-theme-dark }
+me-themes-light = Farben: { me-theme-light }
 me-shapes-wide = Bildformat: { me-shape-wide }
 me-shapes-tall = Bildformat: { me-shape-tall }
 me-shapes-none = Bildformat: { me-shape-none }

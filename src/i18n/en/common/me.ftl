@@ -1,15 +1,9 @@
 ## Personal settings, holidays, turns and data
 
-# All settings, a line each. $timeZone: its name. $now: the time there. $quiet, $reminders, $notices, $attacks, $pictures, $language: as below.
+# Above the menus of all settings: those that need more words than a menu has. $timeZone: its name. $now: the time there. $quiet: as below.
 me-settings = **Your settings** for all your matches. Only you can see them.
     Time zone: { $timeZone } ({ $now } now). Change it with { COMMAND("me settings", "zone") }
     { $quiet }
-    Reminders: { $reminders }
-    Notifications: { $notices }
-    { $attacks }
-    Pictures: { $pictures }
-    Picture shape: { $shape }
-    { $language }
 # Below them, if the bot could not send a direct message.
 me-settings-dm-closed = I couldn’t DM you, so I’ll mention you in match threads instead. Allow direct messages from a server we share, then press “{ control-tryDirectMessage }”.
 # Below them.
@@ -61,7 +55,7 @@ me-no-reminders = No reminders
 # An entry of a menu. $reminders: “every 6 hours”. Max: 100
 me-reminders = Reminders { $reminders }
 # Entries of a menu. Max: 100
-me-notices-by-usual = Notifications: { me-by-usual }
+me-notices-by-usual = Your turn: mention · rest: DM
 me-notices-by-dm = Notifications { me-by-dm }
 me-notices-by-mention = Notifications { me-by-mention }
 me-notices-by-both = Notifications { me-by-both }
@@ -69,9 +63,9 @@ me-notices-by-both = Notifications { me-by-both }
 me-attacks-on = Attacks on you: I notify you
 me-attacks-off = Attacks on you: no notification
 # Entries of a menu. Max: 100
-me-themes-usual = Pictures: { me-theme-usual }
-me-themes-dark = Pictures: { me-theme-dark }
-me-themes-light = Pictures: { me-theme-light }
+me-themes-usual = Colours: { me-theme-usual }
+me-themes-dark = Colours: { me-theme-dark }
+me-themes-light = Colours: { me-theme-light }
 # Entries of a menu. Max: 100
 me-shapes-wide = Picture shape: { me-shape-wide }
 me-shapes-tall = Picture shape: { me-shape-tall }

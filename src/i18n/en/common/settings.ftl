@@ -15,11 +15,11 @@ setting-pace-off = no timer
 # A value of it. $perDecision: “48 hours”. $reserve: “4 days”, beyond that. Max: 100
 setting-pace-value = { $perDecision } per decision, plus a time bank of { $reserve }
 # The name of a setting. Max: 45
-setting-timeout = When time runs out
+setting-timeout = Out of time
 # A value of it. Max: 100
 setting-timeout-computer = an AI plays the turn
-setting-timeout-safe = the bot plays a default move
-setting-timeout-vote = the other players vote
+setting-timeout-safe = a default move
+setting-timeout-vote = the others vote
 # The name of a setting. Max: 45
 setting-fair = Dice and draws
 # A value of it. Max: 100

@@ -1,12 +1,6 @@
 me-settings = **Tus ajustes** para todas tus partidas. Solo los ves tú.
     Zona horaria: { $timeZone } (hora local: { $now }). Cámbiala con { COMMAND("me settings", "zone") }
     { $quiet }
-    Recordatorios: { $reminders }
-    Notificaciones: { $notices }
-    { $attacks }
-    Imágenes: { $pictures }
-    Formato de imagen: { $shape }
-    { $language }
 me-settings-dm-closed = No he podido enviarte un mensaje directo, así que te mencionaré en los hilos de las partidas. Permite los mensajes directos de un servidor que compartamos y toca «{ control-tryDirectMessage }».
 me-settings-foot = -# Los cambios de zona horaria o de horas de silencio valen desde tu próxima decisión. Planea días libres con { COMMAND("me holidays") }.
 me-quiet = Horas de silencio: de { $from } a { $until }. En ese tiempo tus relojes se detienen y no te envío nada
@@ -24,8 +18,8 @@ me-by-dm = por mensaje directo
 me-by-mention = por mención en el hilo de la partida
 me-by-both = por mensaje directo y por mención
 me-theme-usual = según cada servidor
-me-theme-dark = oscuras (mar de noche)
-me-theme-light = claras (mar de día)
+me-theme-dark = oscuros (mar de noche)
+me-theme-light = claros (mar de día)
 me-shape-wide = apaisado
 me-shape-tall = vertical, para el móvil
 me-shape-none = sin imágenes, con palabras
@@ -38,15 +32,15 @@ me-zone = { $zone } (hora local: { $now })
 me-no-quiet-hours = Sin horas de silencio
 me-no-reminders = Sin recordatorios
 me-reminders = Recordatorios: { $reminders }
-me-notices-by-usual = Notificaciones: { me-by-usual }
+me-notices-by-usual = Tu turno: mención · resto: MD
 me-notices-by-dm = Notificaciones { me-by-dm }
 me-notices-by-mention = Notificaciones { me-by-mention }
 me-notices-by-both = Notificaciones { me-by-both }
 me-attacks-on = Ataques contra ti: te aviso
 me-attacks-off = Ataques contra ti: no te aviso
-me-themes-usual = Imágenes: { me-theme-usual }
-me-themes-dark = Imágenes: { me-theme-dark }
-me-themes-light = Imágenes: { me-theme-light }
+me-themes-usual = Colores: { me-theme-usual }
+me-themes-dark = Colores: { me-theme-dark }
+me-themes-light = Colores: { me-theme-light }
 me-shapes-wide = Formato de imagen: { me-shape-wide }
 me-shapes-tall = Formato de imagen: { me-shape-tall }
 me-shapes-none = Formato de imagen: { me-shape-none }

@@ -1,12 +1,6 @@
 me-settings = **Tes réglages** pour toutes tes parties. Personne d’autre ne les voit.
     Fuseau horaire : { $timeZone } (il y est { $now }). Change-le avec { COMMAND("me settings", "zone") }
     { $quiet }
-    Rappels : { $reminders }
-    Notifications : { $notices }
-    { $attacks }
-    Images : { $pictures }
-    Format des images : { $shape }
-    { $language }
 me-settings-dm-closed = Je n’ai pas pu t’envoyer de message privé : je te mentionnerai donc dans les fils des parties. Autorise les messages privés d’un serveur que nous avons en commun, puis appuie sur « { control-tryDirectMessage } ».
 me-settings-foot = -# Un nouveau fuseau horaire ou de nouvelles heures calmes comptent à partir de ta prochaine décision. Planifie tes congés avec { COMMAND("me holidays") }.
 me-quiet = Heures calmes : de { $from } à { $until }. Tes chronos s’arrêtent alors, et je ne t’envoie rien
@@ -41,15 +35,15 @@ me-zone = { $zone } (il y est { $now })
 me-no-quiet-hours = Pas d’heures calmes
 me-no-reminders = Pas de rappels
 me-reminders = Rappels { $reminders }
-me-notices-by-usual = Notifications : { me-by-usual }
+me-notices-by-usual = Ton tour : mention · reste : MP
 me-notices-by-dm = Notifications { me-by-dm }
 me-notices-by-mention = Notifications { me-by-mention }
 me-notices-by-both = Notifications { me-by-both }
 me-attacks-on = Attaques contre toi : je te préviens
 me-attacks-off = Attaques contre toi : je ne dis rien
-me-themes-usual = Images : { me-theme-usual }
-me-themes-dark = Images : { me-theme-dark }
-me-themes-light = Images : { me-theme-light }
+me-themes-usual = Couleurs : { me-theme-usual }
+me-themes-dark = Couleurs : { me-theme-dark }
+me-themes-light = Couleurs : { me-theme-light }
 me-shapes-wide = Format des images : { me-shape-wide }
 me-shapes-tall = Format des images : { me-shape-tall }
 me-shapes-none = Format des images : { me-shape-none }
