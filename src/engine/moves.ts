@@ -50,6 +50,8 @@ export interface MoveEntry<Command extends BaseCommand, View, Type = string> ext
   readonly fields?: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
   /** Whether people confirm it while a move of another type is legal: it ends a turn, or gives something up. */
   readonly confirm?: true;
+  /** Set for a move that people usually make in its situation: it is offered first. */
+  readonly usual?: true;
   /** Returns the risk for which people confirm this move; none by default. `view` is the actor's. */
   risk?(view: View, move: Command): Risk | undefined;
   /** Returns whether the move takes something from another seat: such moves are offered first. */

@@ -1,4 +1,4 @@
-import { ButtonStyle } from 'discord.js';
+import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import { appendChoice, type Choice, choicesOf, MENU, pathOf, placesOf, resolvePath } from '../command/movePath.ts';
 import { button, buttonRows, menu, type Row, row } from '../components/reply.ts';
 import { entryName } from '../rules/referenceCommand.ts';
@@ -12,6 +12,7 @@ import {
   fieldsOf,
   headOf,
   isAmount,
+  isLoss,
   kindLabel,
   leadsOn,
   MAX_BUTTONS,
@@ -43,12 +44,16 @@ export const overviewRows = (
     likely: likelyAfter(choosing, appendChoice(path, choice.value), choice, atOnce),
   }));
   const lit = [...rows.flatMap(({ choice, likely }) => (likely.choices.length === 0 ? choice : likely.choices)), ...single];
+  const usual = single.filter(({ value }) => field === 'type' && entryOf(choosing, value)?.usual === true);
+  const ofKinds = (kinds: readonly Choice[]) =>
+    choiceButtons(choosing, { path, field, choices: kinds }, (kind) => kindLabel(choosing, kind));
   return {
     rows: [
+      ...buttonRows(ofKinds(usual).map((each) => (each.style === ButtonStyle.Secondary ? asPrimary(each) : each))),
       ...rows.flatMap(({ choice, likely }) => rowsOf(choosing, { path, field, choices: [choice] }, choice, likely, atOnce)),
       ...buttonRows(
         field === 'type'
-          ? choiceButtons(choosing, { path, field, choices: single }, (kind) => kindLabel(choosing, kind))
+          ? ofKinds(single.filter((choice) => !usual.includes(choice)))
           : briefButtons(choosing, { path, field, choices: single }),
       ),
     ],
@@ -58,6 +63,11 @@ export const overviewRows = (
     ),
   };
 };
+
+const asPrimary = (each: APIButtonComponentWithCustomId): APIButtonComponentWithCustomId => ({
+  ...each,
+  style: ButtonStyle.Primary,
+});
 
 /** Returns what people choose most after a path: amounts, whole moves, or otherwise the values of the next field. */
 const likelyAfter = (choosing: PanelChoice, path: readonly string[], { moves }: Choice, atOnce: number): Question => {
@@ -71,7 +81,9 @@ const likelyAfter = (choosing: PanelChoice, path: readonly string[], { moves }: 
   if (next.kind !== 'field') return { path, field: '', choices: [] };
   const { field, choices } = next;
   if (isAmount(choosing, next)) {
-    const few = choices.filter((_, index) => index < Math.max(2, atOnce - 1) || index === choices.length - 1);
+    // Those that would lose what they pay are behind the button for everything.
+    const sensible = choices.filter((choice) => !isLoss(choosing, choice));
+    const few = sensible.filter((_, index) => index < Math.max(2, atOnce - 1) || index === sensible.length - 1);
     return { path: next.path, field, choices: few.slice(0, atOnce) };
   }
   const { likely } = entryOf(choosing, path[0]) ?? {};
@@ -95,7 +107,7 @@ const briefButtons = (choosing: PanelChoice, asked: Question) =>
 const rowsOf = (choosing: PanelChoice, asked: Question, choice: Choice, likely: Question, atOnce: number): readonly Row[] => {
   const { say, position, controls } = choosing;
   const to = appendChoice(asked.path, choice.value);
-  const isOneOfMany = asked.field !== 'type' && isAmount(choosing, likely);
+  const isOneOfMany = asked.field !== 'type' && isAmount(choosing, likely) && likely.choices.length > 0;
   const label = isOneOfMany ? otherAmount(choosing, asked, choice) : headOf(choiceLabel(say, position, asked.field, choice));
   const isListed = likely.choices.some(({ value }) => leadsOn(choosing, appendChoice(likely.path, value)));
   const style = leadsOn(choosing, to) && !isListed ? ButtonStyle.Success : ButtonStyle.Primary;

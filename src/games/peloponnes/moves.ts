@@ -61,7 +61,7 @@ export const TABLE = {
     fill: ownTile,
   },
   GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
-  PayDisaster: { name: 'ready' },
+  PayDisaster: { name: 'ready', usual: true },
   FeedInhabitants: { name: 'feed', fields: [{ name: 'luxury', kind: 'amount' }] },
   AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
   ChooseBonus: { name: 'bonus', fields: [{ name: 'good', kind: 'word' }] },

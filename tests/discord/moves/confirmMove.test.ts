@@ -192,7 +192,7 @@ describe('in Peloponnes', () => {
     expect(await versionOf(at)).toBeGreaterThan(before);
   });
 
-  test('a bid that would lose the tile and the coins comes last, with a warning, and asks for confirmation', async () => {
+  test('a bid that would lose the tile and the coins is not offered at once, has a warning, and asks for confirmation', async () => {
     const stone = { type: 'LandPlaced', seat: 0, tile: 'A01' };
     const at = await arrangedMatch(
       3,
@@ -203,9 +203,11 @@ describe('in Peloponnes', () => {
     const before = await versionOf(at);
     const panel = await open(at);
     const bids = (panel?.controls ?? []).filter(({ label }) => /(?: A\d\d|^Market): \d(?: \(all\))?$/.test(label));
-    expect(bids).toHaveLength(12);
-    expect(bids.map(({ mark }) => mark === 'warning')).toEqual(bids.map(({ label }) => /^Fields A05|Market: 9/.test(label)));
-    expect(bids.slice(8).map(({ label }) => label)).toEqual(['3', '4', '5', '9 (all)'].map((coins) => `Fields A05: ${coins}`));
+    expect(bids).toHaveLength(8);
+    expect(bids.filter(({ label }) => /^Fields A05|Market: 9/.test(label))).toEqual([]);
+    const fields = present(panel?.controls.find(({ label }) => label.startsWith('Fields A05: bid')));
+    const behind = (await press(at, panel, fields.label))?.controls.filter(({ label }) => label.startsWith('Fields A05: '));
+    expect(behind?.map(({ mark }) => mark)).toEqual(Array.from({ length: 7 }, () => 'warning'));
     const asked = await slash(at, 'Ada', 'peloponnes bid', { tile: 'A05', coins: 3 });
     expect(textOf(asked)).toContain(
       'fit your outermost land: they have no good in common. You’d lose the tile and your 3 coins.',

@@ -130,7 +130,7 @@ describe('a turn by the panel alone', () => {
       /Which tile\?\n- Market: bid 3–9 – 1 coin now; .*\n- Mountains A01: bid 3–9 – fits your outermost land – 3 power, .* per round.*\n- Forest A07: /,
     );
     expect(labels(tiles)).toEqual(
-      expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 9 (all)', 'Pass (+3 coins)']),
+      expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 8', 'Mountains A01: 9 (all)', 'Pass (+3 coins)']),
     );
     const gods = await open(await arrangedMatch(3, cycladesTable(3, { gold: 8 })));
     expect(gods.now().text).toMatch(/Which god will you bid for\?\n- Poseidon – 1 to 8 GP\n/);

@@ -137,8 +137,8 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],
   ChitTurned: [
-    [{ chit: 'drought' }, 'Chit revealed: drought.'],
-    [{ chit: 'blank' }, 'Blank chit revealed: nothing happens.'],
+    [{ chit: 'drought' }, 'The revealed disaster chit shows drought.'],
+    [{ chit: 'blank' }, 'The revealed disaster chit is blank: nothing happens.'],
   ],
   DisasterStruck: [
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],

@@ -163,17 +163,17 @@ describe('a label of a move of Peloponnes', () => {
     [
       'who starves',
       [table(3, { goods: [{ food: 1, luxury: 4, inhabitants: 4 }] }), supply, asked],
-      'Spend 4 luxury goods – 1 inhabitant starves',
+      'Spend 4 luxury goods: 1 inhabitant starves',
     ],
     [
       'that all starve who have nothing',
       [table(3, { goods: [{ food: 1, luxury: 4, inhabitants: 4 }] }), supply, asked],
-      'Spend no luxury goods – 3 inhabitants starve',
+      'Spend no luxury goods: 3 inhabitants starve',
     ],
     [
       'that nobody starves',
       [table(3, { goods: [{ food: 1, luxury: 6, inhabitants: 4 }] }), supply, asked],
-      'Spend 6 luxury goods – no one starves',
+      'Spend 6 luxury goods: no one starves',
     ],
     [
       'a marked building to pay for',

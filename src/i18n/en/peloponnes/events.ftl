@@ -82,9 +82,9 @@ income-chosen = { TILE($tile) }: { GOOD($good) }
 
 income-none = { $seat } gets no income.
 
-chit-blank = Blank chit revealed: nothing happens.
+chit-blank = The revealed disaster chit is blank: nothing happens.
 
-chit-turned = Chit revealed: { DISASTER($disaster) }.
+chit-turned = The revealed disaster chit shows { DISASTER($disaster) }.
 
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 

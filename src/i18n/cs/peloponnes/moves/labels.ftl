@@ -32,7 +32,7 @@ label-FeedInhabitants =
     { $luxury ->
         [0] Neutratit žádné luxusní zboží
        *[other] Utratit { LUXURY($luxury, case: "acc") }
-    } – { $starving ->
+    }: { $starving ->
         [0] nikdo nezemře hladem
         [one] hladem zemře { INHABITANTS($starving) }
         [few] hladem zemřou { INHABITANTS($starving) }

@@ -40,7 +40,7 @@ label-FeedInhabitants =
     { $luxury ->
         [0] Keine Luxusgüter ausgeben
        *[other] { LUXURY($luxury) } ausgeben
-    } – { $starving ->
+    }: { $starving ->
         [0] niemand verhungert
         [one] { INHABITANTS($starving) } verhungert
        *[other] { INHABITANTS($starving) } verhungern

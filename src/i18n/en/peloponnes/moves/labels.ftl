@@ -51,7 +51,7 @@ label-FeedInhabitants =
     { $luxury ->
         [0] Spend no luxury goods
        *[other] Spend { LUXURY($luxury) }
-    } – { $starving ->
+    }: { $starving ->
         [0] no one starves
         [one] { INHABITANTS($starving) } starves
        *[other] { INHABITANTS($starving) } starve

@@ -51,7 +51,7 @@ label-FeedInhabitants =
     { $luxury ->
         [0] No gastar artículos de lujo
        *[other] Gastar { LUXURY($luxury) }
-    } – { $starving ->
+    }: { $starving ->
         [0] nadie muere de hambre
         [one] muere de hambre { INHABITANTS($starving) }
        *[other] mueren de hambre { INHABITANTS($starving) }
