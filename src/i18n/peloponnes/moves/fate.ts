@@ -33,9 +33,14 @@ export const caseOf = (length: Length): 'nom' | 'short' => (length === 'short' ?
 export const fateWords = (t: PeloponnesText): FateWords => {
   const { price, signed } = amountWords(t);
 
+  const fitWords = ({ lands }: SeatView, isText: boolean): string => {
+    if (!isText) return t('fate-fits');
+    return t(lands.length === 0 ? 'fate-fits-first' : 'fate-fits-text');
+  };
+
   const landFate = (own: SeatView, tile: TileId, length: Length, isText: boolean): Fate =>
     fits(own, tile)
-      ? { words: t(isText ? 'fate-fits-text' : 'fate-fits'), tails: [], gains: gainsOf(tile, length) }
+      ? { words: fitWords(own, isText), tails: [], gains: gainsOf(tile, length) }
       : {
           words: isText ? t('fate-no-match-text') : t('fate-no-match', { length }),
           tails: said(t('fate-no-match-why')),

@@ -1,5 +1,6 @@
 fate-fits = jde přiložit
 fate-fits-text = jde přiložit k tvému poslednímu území
+fate-fits-first = jde přiložit: je to tvoje první území
 fate-no-match =
     { $length ->
         [short] propadne

@@ -1,5 +1,6 @@
 fate-fits = anlegbar
 fate-fits-text = passt an dein äußerstes Gelände
+fate-fits-first = passt, als dein erstes Gelände
 fate-no-match =
     { $length ->
         [short] passt nicht

@@ -5,6 +5,8 @@
 fate-fits = fits
 # The same in a text, which has more room.
 fate-fits-text = fits your outermost land
+# The same for the first land, which needs no match.
+fate-fits-first = fits, as your first land
 # A land that may not be placed. $length: full or short.
 fate-no-match =
     { $length ->

@@ -1,5 +1,6 @@
 fate-fits = encaja
 fate-fits-text = encaja con tu última tierra
+fate-fits-first = encaja, por ser tu primera tierra
 fate-no-match =
     { $length ->
         [short] no encaja: perdida

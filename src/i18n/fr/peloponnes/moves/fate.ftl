@@ -1,5 +1,6 @@
 fate-fits = compatible
 fate-fits-text = compatible avec ton dernier terrain
+fate-fits-first = compatible : c’est ton premier terrain
 fate-no-match =
     { $length ->
         [short] incompatible : perte
