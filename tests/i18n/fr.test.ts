@@ -212,7 +212,7 @@ describe('French texts', () => {
   test('the French outcome of Cyclades names one winner, several or none', () => {
     const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
     expect(ended([0], 'metropolises')).toBe('Ada a assez de Métropoles et gagne.');
-    expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène ont assez de Métropoles et se partagent la victoire.');
+    expect(ended([0, 1], 'metropolises')).toBe(set('Ada et Irène ont assez de Métropoles et autant d’or : victoire partagée.'));
     expect(ended([0], 'standing')).toBe(set('La partie a été écourtée : Ada est en tête et gagne.'));
     expect(ended([], 'conceded')).toBe(set('Tous les joueurs ont abandonné : personne ne gagne.'));
   });

@@ -152,7 +152,7 @@ const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: 
   const choice = (await at.services.stores.matches.read(1, 0)).at(-1)?.version ?? 0;
   const [start] = await at.suggest('Blaise', 'match vote', { motion: 'rewind', to: '' }, 'to', { in: thread });
   expect((await say('Blaise', 'match vote', { motion: 'rewind', to: start?.value }))?.text).toContain('to rewind the match to');
-  expect((await say('Blaise', 'match undo'))?.text).toContain('undoes a move');
+  expect((await say('Blaise', 'match undo'))?.text).toContain('takes back');
   expect((await at.services.stores.matches.read(1, choice)).map(({ event }) => event.type)).toEqual([
     'VoteCalled',
     'Voted',

@@ -4,11 +4,12 @@ import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-test('the state of a match names a common need of several seats once', async () => {
+test('the state of a match has a block for each player, and tells readers their own gold alone', async () => {
   const { table, thread } = await start(3);
   const text = textOf(await table.slash('Ada', 'match status', {}, { in: thread }));
-  expect(text.match(/Metropolises\. For the next one/g)).toHaveLength(1);
-  expect(text).toMatch(/Each of .*Ada.* has 0 of 2 Metropolises/);
+  for (const name of ['Ada (you)', 'Blaise', 'Carl']) expect(text).toContain(`\n**${name}**\n`);
+  expect(text.match(/7 GP/g)).toHaveLength(1);
+  expect(text.match(/0 of 2 Metropolises/g)).toHaveLength(3);
 });
 
 const LOOKING = ['match status', 'match export', 'match join', 'board', 'log', 'gold'] as const;

@@ -149,7 +149,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
   test('a voyage of three steps takes 3 presses, and one line of the log', async () => {
     const panel = await open('voyage', 'Ada');
     await panel.choose(/^Move 2 fleets from C3 to \w\d, 3 steps \(1 GP\) – (?:next to islands?|open sea)/);
-    expect(await panel.text()).toMatch(/^Ada moves 2 fleets from C3 to \w\d for 1 GP \(no steps left\)\.$/m);
+    expect(await panel.text()).toMatch(/^Ada moves 2 fleets from C3 to \w\d for 1 GP \(no steps remaining\)\.$/m);
     expect((await panel.text()).match(/ moves /g)).toHaveLength(1);
     expect(panel.presses()).toBe(3);
   });
@@ -160,7 +160,7 @@ describeWith('chromium', 'the presses of a move', (chromium) => {
     expect(await panel.text()).toContain('You win the next round');
     expect(panel.presses()).toBe(3);
     await panel.choose(/^Yes, attack: 2 fleets, C3 to F3/);
-    expect(await panel.text()).toMatch(/Ada moves 2 fleets from C3 to \w\d for 1 GP/);
+    expect(await panel.text()).toContain('Battle in F3: Ada attacks Dora with 2 fleets from C3 for 1 GP.');
   });
 
   test('a bid on a tile takes 2 presses', async () => {

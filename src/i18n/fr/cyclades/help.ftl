@@ -57,11 +57,11 @@ winning-goal =
     }
 winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en a une.
 winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
-legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre. Une île sans troupes n’a pas de bouclier.
+legend-units = Les **boucliers** sont des troupes et les **voiles** des flottes ; le chiffre indique leur nombre. Une île sans troupes n’a pas de bouclier.
 legend-units-yours = { legend-units } Tu as { $units }.
-legend-islands = **Îles** – la côte a la couleur et le motif de son propriétaire. Le nombre sur la plaque bleue est le numéro de l’île ; celui sur la pièce, ses revenus, sur or vif si Apollon les a augmentés. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
+legend-islands = **Îles** – la côte a la couleur et le motif de son propriétaire. Le nombre sur la plaque bleue est le numéro de l’île ; celui sur la pièce, ses revenus, sur or vif si Apollon les a augmentés. Un bord doré marque une case de mer qui rapporte 1 PO au joueur dont les flottes s’y trouvent.
 legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
-legend-metropolises = **Métropoles** – des châteaux à la couleur de leur propriétaire, bordés d’or. Un tireté montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
+legend-metropolises = **Métropoles** – des châteaux à la couleur de leur propriétaire, bordés d’or. Un tireté montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
 legend-no-metropolis = encore aucune
 legend-gods = **Dieux** – dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur. Avant une offrande, deux signes montrent ce que le dieu donne.
 legend-gods-free = Sans offrande pour l’instant : { $all }.

@@ -4,7 +4,7 @@
 
 order-asks-kind = Que veux-tu planifier ?
 order-asks-cycle = Pour quel cycle ?
-order-asks-god = À quel dieu faire d’abord une offrande ? J’offre le minimum pour être en tête, jamais plus que ta limite.
+order-asks-god = À quel dieu faire d’abord une offrande ? J’offre le minimum pour être en tête, jamais plus que ta limite.
 order-asks-more = Et ensuite ? Tu peux enregistrer le plan tel quel. Si tu nommes plusieurs dieux et te fais déloger, je les retente tous, sauf si tu en décides autrement.
 order-asks-limit = Quelle est ton offrande maximale ? Si tu tapes « 4 à 6 », c’est jusqu’à 4 PO, et jusqu’à 6 PO quand tu te fais déloger.
 order-asks-front = Où ?
