@@ -74,11 +74,14 @@ describe('standing orders', () => {
     expect(await standing(match, 'ada')).toEqual([keep(2)]);
   });
 
-  test('a preview shows what an order would play without saving it', async () => {
+  test('a preview shows what an order would play, or why it can’t, without saving it', async () => {
     const { matches, started, standing } = table();
     const match = await started(3);
-    expect(await matches.previewOrders(match, 'ada', [keep(9), once(2)])).toEqual({
+    expect(await matches.previewOrders(match, 'ada', [once(2), keep(9)])).toEqual({
       command: { type: 'Count', seat: 0, by: 2 },
+    });
+    expect(await matches.previewOrders(match, 'ada', [keep(9), once(2)])).toEqual({
+      skipped: { code: 'cannotCount', params: {} },
     });
     expect(await matches.previewOrders(match, 'ben', [keep(9), once(2)])).toEqual({});
     expect(await matches.previewOrders(match, 'ben', 'all in')).toMatchObject({ rejected: { code: 'notOrders' } });
