@@ -149,7 +149,7 @@ test('the Czech outcome of Cyclades names one winner, several or none', () => {
   const { event, outcome } = say.game('cyclades');
   expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada má dost metropolí a vyhrává.');
   expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
-    'Ada, Blaise a Žofie mají dost metropolí a dělí se o vítězství.',
+    'Ada, Blaise a Žofie mají dost metropolí a stejně zlata, takže se dělí o vítězství.',
   );
   expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni hráči se vzdali, takže nikdo nevyhrává.');
   expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');

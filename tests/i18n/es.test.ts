@@ -66,7 +66,7 @@ test('a Spanish list has “e” before a name that begins with an I', () => {
     'Ada tiene suficientes Metrópolis y gana.',
   );
   expect(say.game('cyclades').outcome({ winners: [0, 1], reason: 'metropolises' }, name)).toBe(
-    'Ada e Iris tienen suficientes Metrópolis y comparten la victoria.',
+    'Ada e Iris tienen suficientes Metrópolis y el mismo oro, así que comparten la victoria.',
   );
   expect(say.game('cyclades').outcome({ winners: [], reason: 'conceded' }, name)).toBe(
     'Todos los jugadores abandonaron, así que nadie gana.',

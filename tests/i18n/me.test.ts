@@ -25,10 +25,10 @@ describe.each(
     notices,
   })),
 )('about oneself, $locale', ({ locale, typed, me, notices }) => {
-  test(`settings in ${locale} show every value`, () => {
+  test(`settings in ${locale} show what has no menu`, () => {
     const text = me.settings(FACTS);
     expect(text).not.toMatch(BROKEN);
-    for (const part of ['Europe/Berlin', '14:05', '22:00', '07:30', '12', 'Français']) expect(text).toContain(part);
+    for (const part of ['Europe/Berlin', '14:05', '22:00', '07:30']) expect(text).toContain(part);
     for (const part of [typed.command('me settings', 'zone'), typed.command('me holidays')]) expect(text).toContain(part);
     const unset = me.settings({
       ...FACTS,

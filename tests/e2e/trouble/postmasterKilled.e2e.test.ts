@@ -1,7 +1,8 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
+import { LOCKS } from '#store/locks/locks.ts';
 import { retryUntilAvailable } from '../../faults/retries.ts';
 import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
@@ -13,6 +14,7 @@ import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { watchLog } from '../../support/laws/logWatch.ts';
+import { sql } from '../../support/setup/postgres.ts';
 
 const AGAIN = 'PostgreSQL is running again';
 
@@ -145,6 +147,14 @@ test('a postmaster that cannot be restarted ends both processes, each with one s
   }
 });
 
+/** Whether a process has locked the sandbox's database. After the loss of its connection a process takes its lock again a little later. */
+const isSandboxLocked = async (): Promise<boolean> => {
+  const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim();
+  const url = `postgresql://trireme:${password}@127.0.0.1:${(await pidFile())[3]}/trireme_sandbox`;
+  const held = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32 | objid::bigint) = $1`;
+  return (await sql(url, held, [LOCKS.sandbox])).rows.length > 0;
+};
+
 test('the sandbox reconnects to its database after its postmaster was killed', async () => {
   folder = join(inject('postgresFolder'), `killed-alone-${process.pid}`);
   await mkdir(folder);
@@ -153,6 +163,7 @@ test('the sandbox reconnects to its database after its postmaster was killed', a
   try {
     await alone.says(/ready/);
     await killPostmasterOf(alone);
+    await vi.waitUntil(isSandboxLocked, { timeout: 60_000, interval: 100 });
     const second = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
     expect(await second.ended()).toBe(1);
     expect(second.said()).toContain('Another Trireme has its sandbox in the same place.');

@@ -37,6 +37,6 @@ plain-noteKept = Note enregistrée. Tu la retrouves avec { COMMAND("note") } et 
 plain-noteRemoved = Ta note sur cette partie est effacée.
 plain-concedeFirst = Abandonner ? Tu ne pourras pas revenir là-dessus. Si les autres continuent, je joue des coups par défaut à ta place.
 plain-concedeAlone = Abandonner ? Tu ne pourras pas revenir là-dessus. La partie se termine sans vainqueur.
-plain-concedeLast = Abandonner ? Tu ne pourras pas revenir là-dessus. Il ne reste personne pour continuer : la partie se termine.
+plain-concedeLast = Abandonner ? Tu ne pourras pas revenir là-dessus. Il ne reste personne pour continuer : la partie se termine.
 plain-exported = Le journal tel que tu as le droit de le voir. Tu pourras l’obtenir en entier après la partie.
 plain-exportedWhole = Le journal complet de la partie.

@@ -64,5 +64,5 @@ event-SeatEliminated = { $seat } perd sa dernière île et n’est plus en jeu.
 outcome-metropolises =
     { $winners } { $count ->
         [1] a assez de Métropoles et gagne
-       *[other] ont assez de Métropoles et autant d’or : victoire partagée
+       *[other] ont assez de Métropoles et autant d’or : victoire partagée
     }.

@@ -9,8 +9,8 @@ illegal-noWayTo = Tu ne peux pas battre en retraite vers { PLACE($to) } d’un c
 illegal-planExhausted = Aucun des dieux planifiés pour le cycle { $cycle } n’est possible en ce moment.
 illegal-planOutbid-only = Tu t’es fait déloger { GOD($god, case: "of") }, et tu ne peux pas choisir le même dieu deux fois de suite.
 illegal-planOutbid-last = Tu t’es fait déloger { GOD($god, case: "of") }, et ton plan ne nomme aucun dieu après celui-là.
-illegal-planTooDear = Tes limites ou ton or ne suffisent plus : il faudrait offrir { $gods }.
-illegal-planOutbidDear = Tu t’es fait déloger { GOD($god, case: "of") }, et tes limites ou ton or ne suffisent pas pour les autres dieux : il faudrait offrir { $gods }.
+illegal-planTooDear = Tes limites ou ton or ne suffisent plus : il faudrait offrir { $gods }.
+illegal-planOutbidDear = Tu t’es fait déloger { GOD($god, case: "of") }, et tes limites ou ton or ne suffisent pas pour les autres dieux : il faudrait offrir { $gods }.
 illegal-plan-least = { GOLD($least) } à { GOD($god) }
 illegal-retreatCutOff =
     Tu n’as pas pu battre en retraite { PLACE($at, case: "of") } vers { $to }. { $open ->

@@ -6,7 +6,7 @@ fate-no-match =
         [short] incompatible : perte
        *[full] incompatible : terrain perdu
     }
-fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
+fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
 fate-no-match-why = { "" }
 fate-payable = payable
 fate-price = { "" } : { $price }
@@ -42,6 +42,6 @@ gain-protects =
 gain-half = offres +½
 gain-free-lands = terrains toujours compatibles
 
-risk-noMatch = Ce terrain est incompatible avec ton dernier terrain : ils n’ont aucun bien en commun. Tu perdrais la tuile et { COINS($coins) }.
+risk-noMatch = Ce terrain est incompatible avec ton dernier terrain : ils n’ont aucun bien en commun. Tu perdrais la tuile et { COINS($coins) }.
 
 risk-unaffordable = Tu ne pourrais ni payer ni marquer ce bâtiment : tu perdrais la tuile et { COINS($coins) }.

@@ -45,7 +45,7 @@ label-FeedInhabitants =
     { $luxury ->
         [0] Ne dépenser aucun produit de luxe
        *[other] Dépenser { LUXURY($luxury) }
-    }{ "" } : { $starving ->
+    }{ "" } : { $starving ->
         [0] personne ne meurt de faim
         [one] { INHABITANTS($starving) } meurt de faim
        *[other] { INHABITANTS($starving) } meurent de faim
