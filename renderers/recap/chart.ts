@@ -19,6 +19,8 @@ export interface ScoreCourse {
 export interface Line {
   readonly seat: Seat;
   readonly points: readonly Point[];
+  /** From the last point to the counter. */
+  readonly leader: readonly Point[];
   readonly counter: Counter;
   readonly last: Label;
 }
@@ -30,6 +32,8 @@ export interface Panel {
   readonly plot: Box;
   readonly ticks: readonly { readonly y: number; readonly label: Label }[];
   readonly moments: readonly Label[];
+  /** Tops of the marks on the axis below: one for each number there, and one for the end. */
+  readonly marks: readonly Point[];
   readonly lines: readonly Line[];
 }
 
@@ -43,13 +47,15 @@ export interface ChartLayout {
 const TYPE = 40;
 const EDGE = 14;
 const NAMES_HEIGHT = 84;
-const PANEL_HEIGHT = 430;
-const PLOT = { left: 110, top: 84, right: 190, bottom: 66 } as const;
+const PANEL_HEIGHT = 444;
+const PLOT = { left: 110, top: 84, right: 200, bottom: 80 } as const;
 const RADIUS = 24;
+/** Width of the room for leaders, from the ends of lines to their counters. */
+const LEADER = 36;
 /** Minimum distance between the labels at the ends of lines. */
 const APART = 54;
 /** Offset between lines that coincide. */
-const ASIDE = 4;
+const ASIDE = 6;
 const MAX_MOMENTS = 16;
 const MAX_TICKS = 4;
 
@@ -79,34 +85,37 @@ const panel = (index: number, { title, values }: ScoreCourse['parts'][number], t
   const top = Math.ceil(most / step) * step;
   const down = (value: number): number => plot.y + plot.height * (1 - value / top);
   const across = (moment: number): number => plot.x + (plot.width * moment) / Math.max(1, values.length - 1);
+  const right = plot.x + plot.width;
+  const courses = Array.from({ length: seats }, (_, seat) =>
+    values.map((row, moment) => ({ x: across(moment), y: down(row[seat] ?? 0) + (seat - (seats - 1) / 2) * ASIDE })),
+  );
   const ends = spread(
-    Array.from({ length: seats }, (_, seat) => down(values.at(-1)?.[seat] ?? 0)),
+    courses.map((_, seat) => down(values.at(-1)?.[seat] ?? 0)),
     APART,
-    { from: plot.y, to: plot.y + plot.height },
+    { from: box.y + APART / 2, to: box.y + box.height - APART / 2 },
   );
   const every = Math.ceil(values.length / MAX_MOMENTS);
+  const shown = values.flatMap((_, moment) => (moment % every === 0 && moment < values.length - 1 ? [moment] : []));
   return {
     box,
-    title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, room: box.width - 48 }),
+    title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, room: right - box.x - 24 }),
     plot,
     ticks: Array.from({ length: top / step + 1 }, (_, tick) => ({
       y: down(tick * step),
       label: text(String(tick * step), plot.x - 18, down(tick * step), style('right')),
     })),
-    moments: values.flatMap((_, moment) =>
-      moment % every === 0 && moment < values.length - 1
-        ? [text(String(moment + 1), across(moment), box.y + box.height - 34, style('center'))]
-        : [],
-    ),
-    lines: Array.from({ length: seats }, (_, seat) => ({
-      seat,
-      points: values.map((row, moment) => ({
-        x: across(moment),
-        y: down(row[seat] ?? 0) + (seat - (seats - 1) / 2) * ASIDE,
-      })),
-      counter: { seat, x: plot.x + plot.width + 50, y: ends[seat] ?? 0, radius: RADIUS },
-      last: text(String(values.at(-1)?.[seat] ?? 0), plot.x + plot.width + 84, ends[seat] ?? 0, style('left')),
-    })),
+    moments: shown.map((moment) => text(String(moment + 1), across(moment), box.y + box.height - 34, style('center'))),
+    marks: [...shown, values.length - 1].map((moment) => ({ x: across(moment), y: plot.y + plot.height })),
+    lines: courses.map((points, seat) => {
+      const y = ends[seat] ?? 0;
+      return {
+        seat,
+        points,
+        leader: [...points.slice(-1), { x: right + LEADER, y }],
+        counter: { seat, x: right + LEADER + RADIUS, y, radius: RADIUS },
+        last: text(String(values.at(-1)?.[seat] ?? 0), right + LEADER + 2 * RADIUS + 10, y, style('left')),
+      };
+    }),
   };
 };
 

@@ -8,14 +8,22 @@ import { type ChartLayout, type Line, layOutChart, type Panel, type ScoreCourse 
 /** Three pixels for each of a phone's 400 points. */
 const SCALE = 0.75;
 
-/** Draws a line in its seat's colour, with a rim that is visible on the panel of either theme. */
+/** Dashes are longer than along a coast: a chart is shown at a quarter of its size. */
+const DASH = 2;
+
+/** Draws a line in its seat's colour and the pattern of its coasts, with a rim that is visible on the panel of either theme. */
 const drawCourse = (brush: Brush, { seat, points }: Line): void => {
-  drawLine(brush, points, { stroke: brush.palette.ink, line: 11 });
-  drawLine(brush, points, { stroke: brush.palette.stone, line: 8 });
-  drawLine(brush, points, { stroke: seatStyle(seat).colour, line: 5 });
+  const { colour, on, dash } = seatStyle(seat);
+  drawLine(brush, points, { stroke: brush.palette.ink, line: 16 });
+  drawLine(brush, points, { stroke: brush.palette.stone, line: 13 });
+  drawLine(brush, points, { stroke: colour, line: 11 });
+  if (dash === undefined) return;
+  brush.context.setLineDash(dash.map((length) => length * DASH));
+  drawLine(brush, points, { stroke: on, line: 5 });
+  brush.context.setLineDash([]);
 };
 
-const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Panel): void => {
+const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, marks, lines }: Panel): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   drawLabel(brush, title, brush.writing.title);
   for (const { y, label } of ticks) {
@@ -23,6 +31,8 @@ const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Pa
     drawLabel(brush, label, brush.writing.caption);
   }
   for (const moment of moments) drawLabel(brush, moment, brush.writing.caption);
+  for (const { x, y } of marks) drawBox(brush, { x: x - 2, y, width: 4, height: 16 }, 0, { fill: brush.palette.muted });
+  for (const { leader } of lines) drawLine(brush, leader, { stroke: brush.palette.muted, line: 4 });
   for (const line of lines) drawCourse(brush, line);
   for (const { seat, counter, last } of lines) {
     drawCounter(brush, seat, counter, counter.radius);

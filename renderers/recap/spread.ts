@@ -4,37 +4,23 @@ interface Range {
   readonly to: number;
 }
 
-/** Returns the places, each moved down to keep its distance from the previous one. */
-const pushedDown = (places: readonly number[], apart: number, from: number): readonly number[] => {
-  let least = from;
-  return places.map((place) => {
-    const moved = Math.max(place, least);
-    least = moved + apart;
-    return moved;
-  });
-};
-
 /**
  * Returns the places moved as little as possible so that all are `apart`, in their order, and within the range while it has
- * room.
+ * room. Places that are too close form a row around their middle.
  */
 export const spread = (places: readonly number[], apart: number, { from, to }: Range): readonly number[] => {
   const order = places
     .map((_, index) => index)
     .toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
-  const down = pushedDown(
-    order.map((index) => places[index] ?? 0),
-    apart,
-    from,
-  );
-  const up = pushedDown(
-    down.toReversed().map((place) => 0 - place),
-    apart,
-    -to,
-  )
-    .map((place) => 0 - place)
-    .toReversed();
+  const firsts = order.map((index, rank) => (places[index] ?? 0) - rank * apart);
+  const mean = (row: readonly number[]): number => row.reduce((sum, place) => sum + place, 0) / row.length;
+  const most = to - (places.length - 1) * apart;
   const moved: number[] = [];
-  for (const [rank, index] of order.entries()) moved[index] = up[rank] ?? 0;
+  for (const [rank, index] of order.entries()) {
+    const middles = firsts
+      .slice(0, rank + 1)
+      .map((_, above) => Math.min(...firsts.slice(rank).map((_, below) => mean(firsts.slice(above, rank + below + 1)))));
+    moved[index] = Math.max(from, Math.min(most, Math.max(...middles))) + rank * apart;
+  }
   return moved;
 };

@@ -5,7 +5,7 @@ interface SeatStyle {
   /** The colour of what is drawn on the seat's colour. */
   readonly on: string;
   readonly mark: Mark;
-  /** Dashes of the pattern along a coast, drawn in `on`: an empty list is a whole line. Absent for a plain coast. */
+  /** Dashes of the pattern along a coast or a line of a chart, drawn in `on`: an empty list is a whole line. Absent if plain. */
   readonly dash?: readonly number[];
 }
 

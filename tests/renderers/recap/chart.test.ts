@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { labelBox } from '#renderers/geometry/shapes.ts';
 import { layOutChart, type ScoreCourse } from '#renderers/recap/chart.ts';
+import { chart } from '#renderers/recap/drawChart.ts';
 import { GAMES } from '../../support/games.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
+import { shrunk } from '../../support/golden/pixels.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
 
@@ -92,4 +94,36 @@ describe('a chart', () => {
     expect(panel?.ticks.map(({ label }) => label.text)).toEqual(['0', '5', '10', '15', '20']);
     expect(panel?.moments.map(({ text }) => text)).toEqual(['1', '2']);
   });
+
+  test('each line leads from its last point to its counter, and the axis has a mark for the end', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        for (const { plot, lines, marks, moments } of layOutChart(course, measure).panels) {
+          for (const { points, leader, counter: to } of lines) {
+            expect(leader).toEqual([points.at(-1), { x: to.x - to.radius, y: to.y }]);
+          }
+          expect(marks.map(({ x }) => x)).toEqual([...moments.map(({ x }) => x), plot.x + plot.width]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(['dark', 'light'] as const)(
+    'each seat has a pattern of its own that is visible without colours: %s',
+    async (theme) => {
+      const course = { names: [...'ABCDE'], parts: [{ title: 'Gold', values: Array(5).fill([0, 1, 2, 3, 4]) }] };
+      const { file, width } = await chart({ ...course, theme });
+      const { data } = await shrunk(file, width);
+      const { page, panels } = layOutChart(course, measure);
+      const scale = width / page.width;
+      const dashes = (panels[0]?.lines ?? []).map(({ points }) => {
+        const [from = 0, to = 0] = points.map(({ x, y }) => Math.round(y * scale) * width + Math.round(x * scale));
+        const lights = Array.from({ length: to - from - 2 }, (_, x) => (data[4 * (from + 2 + x) + 1] ?? 0) > 128);
+        return lights.filter((light, x) => x > 0 && light !== lights[x - 1]).length;
+      });
+      expect(dashes[0]).toBe(0);
+      expect(new Set(dashes).size).toBe(5);
+    },
+  );
 });

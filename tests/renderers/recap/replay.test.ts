@@ -99,8 +99,9 @@ describe('a replay', () => {
 });
 
 describe('the labels at the ends of lines', () => {
-  test('the labels at the ends of lines are spread apart, in order, within their range', () => {
-    expect(spread([100, 100, 40], 54, { from: 0, to: 300 })).toEqual([100, 154, 40]);
+  test('the labels at the ends of lines are spread apart around their middle, in order, within their range', () => {
+    expect(spread([100, 100, 40], 54, { from: 0, to: 300 })).toEqual([80, 134, 26]);
+    expect(spread([100, 100, 250, 100], 50, { from: 0, to: 300 })).toEqual([50, 100, 250, 150]);
     expect(spread([300, 290, 280], 54, { from: 0, to: 300 })).toEqual([300, 246, 192]);
     expect(spread([0, 0], 54, { from: 0, to: 300 })).toEqual([0, 54]);
   });

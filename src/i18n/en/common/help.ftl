@@ -66,7 +66,7 @@ help-seat-mark-5 = ivory with a leaf
 # One of them. $name: a player’s name. $mark: colour and mark.
 help-seat-marked = { $name } is { $mark }
 # What the chart of a match shows. $titles: a list of its parts
-help-course-chart = **The chart** has one panel each for { $titles }. From left to right, it shows the start of each round by its number, then the end. Each line is a player, in their colour. At its right end are the player’s mark and final value. Overlapping lines are drawn side by side. The chart also shows what was hidden during the match.
+help-course-chart = **The chart** has one panel each for { $titles }. From left to right, it shows the start of each round by its number, then the end. Each line is a player, in their colour and pattern. At its right end are the player’s mark and final value. Overlapping lines are drawn side by side. The chart also shows what was hidden during the match.
 # One of them. $title: as it is written on the chart.
 help-course-title = “{ $title }”
 # $numbers: the chart in words
