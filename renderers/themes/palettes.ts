@@ -24,6 +24,8 @@ const PIECES = {
   goldInk: '#4a3404',
   /** A place with a battle. */
   battle: '#ff7a5c',
+  /** Around what can be chosen: unlike gold and any seat. */
+  choice: '#00d8ff',
 };
 
 const DARK = {

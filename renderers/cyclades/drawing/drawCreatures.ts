@@ -45,10 +45,10 @@ type Space = Pick<TrackSpace, 'box' | 'card' | 'creature' | 'name' | 'highlighte
 
 const drawSpace = (brush: Brush, { box, card, creature, name, highlighted }: Space): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
+  if (highlighted) drawFrame(brush, box, true);
   if (creature === undefined) drawGap(brush, card);
   else drawCard(brush, card, creature);
   if (name !== undefined) drawLabel(brush, name, brush.writing.words);
-  if (highlighted) drawFrame(brush, box);
 };
 
 const drawCost = (

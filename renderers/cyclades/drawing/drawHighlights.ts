@@ -10,28 +10,36 @@ import type { Highlights, Named } from '../layout/highlighted.ts';
 import type { Pieces } from '../layout/pieces.ts';
 import { fresh, layer, onPixels } from './layer.ts';
 
-/** Outside the surf. */
-const MARGIN = 7;
-const shores = new Map<IslandSpot, readonly (readonly Point[])[]>();
+type Rings = readonly (readonly Point[])[];
+
+/** How far outside the land a coast lies, outside the surf, and the rim of an island that can be chosen, outside the coast. */
+const MARGINS = { coast: 7, rim: 24 } as const;
+const shores = new Map<IslandSpot, Readonly<Record<'coast' | 'rim', Rings>>>();
 
 /** Interval of the points of an outline that a thick line uses: fewer are faster and look the same. */
 const SPARSE = 3;
 
-/** Returns the outline around one island alone. Cached. */
-export const shoreOf = (chart: Chart, island: IslandSpot): readonly (readonly Point[])[] => {
-  const rings = (): readonly (readonly Point[])[] => coastLines({ ...chart, islands: [island] }, [MARGIN]).flat(2);
-  const known = shores.get(island) ?? rings().map((ring) => ring.filter((_, point) => point % SPARSE === 0));
+const outlines = (chart: Chart, island: IslandSpot) => {
+  const lines = coastLines({ ...chart, islands: [island] }, [MARGINS.coast, MARGINS.rim]);
+  const [coast = [], rim = []] = lines.map((line) => line.flat().map((ring) => ring.filter((_, point) => point % SPARSE === 0)));
+  return { coast, rim };
+};
+
+/** Returns an outline around one island alone. Cached. */
+export const shoreOf = (chart: Chart, island: IslandSpot, outline: 'coast' | 'rim' = 'coast'): Rings => {
+  const known = shores.get(island) ?? outlines(chart, island);
   shores.set(island, known);
-  return known;
+  return known[outline];
 };
 
 const RIM = 5;
-const EDGE = 11;
-const LINE = 6;
+/** Width of the thickest line with its dark edges. */
+const EDGE = 13;
+const LINES = { gold: 6, battle: 6, choice: 8 } as const;
 
-const strokes = ({ palette }: Brush, colour: string): readonly Paint[] => [
-  { stroke: palette.ink, line: EDGE },
-  { stroke: colour, line: LINE },
+const strokes = ({ palette }: Brush, colour: keyof typeof LINES): readonly Paint[] => [
+  { stroke: palette.ink, line: LINES[colour] + 5 },
+  { stroke: palette[colour], line: LINES[colour] },
 ];
 
 export const drawRim = ({ context, palette }: Brush, name: Label): void => rimLabel(context, name, palette.sea, RIM);
@@ -61,9 +69,9 @@ const drawCoast = (brush: Brush, chart: Chart, { island, seat }: Pieces['coasts'
   }
 };
 
-/** Returns the box around the shore of an island and a line of this width along it. */
-export const shoreBox = (chart: Chart, island: IslandSpot, line: number): Box =>
-  onPixels(inset(boundsOf(shoreOf(chart, island).flat()), -line / 2));
+/** Returns the box around an outline of an island and a line of this width along it. */
+export const shoreBox = (chart: Chart, island: IslandSpot, line: number, outline?: 'coast' | 'rim'): Box =>
+  onPixels(inset(boundsOf(shoreOf(chart, island, outline).flat()), -line / 2));
 
 export const coastParts = (chart: Chart, coasts: Pieces['coasts']): readonly Part[] =>
   coasts.map((coast) => {
@@ -71,7 +79,7 @@ export const coastParts = (chart: Chart, coasts: Pieces['coasts']): readonly Par
     return { box, look: `coast ${chart.id} ${coast.island.id} ${coast.seat}`, paint: (brush) => drawCoast(brush, chart, coast) };
   });
 
-const drawEdge = (brush: Brush, sea: SeaSpot, colour: string): void => {
+const drawEdge = (brush: Brush, sea: SeaSpot, colour: keyof typeof LINES): void => {
   for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 2), paint);
 };
 
@@ -80,13 +88,15 @@ const seaBox = (sea: SeaSpot): Box => inset(boundsOf(hexagon(sea, 2)), -EDGE);
 
 /** Returns a sea space inside a line of this colour, with its name on top. */
 export const markedSea = ({ sea, name }: Named, colour: 'gold' | 'battle'): readonly Part[] => [
-  layer(`${colour} sea`, sea, (brush, spot) => drawEdge(brush, spot, brush.palette[colour]), seaBox(sea)),
+  layer(`${colour} sea`, sea, (brush, spot) => drawEdge(brush, spot, colour), seaBox(sea)),
   layer('sea name', name, drawSeaName),
 ];
 
-/** Draws a frame around a tile next to the board that is being played, or can be chosen. */
-export const drawFrame = (brush: Brush, box: Box): void =>
-  drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
+/** Draws a frame around a tile next to the board that is being played, or that can be chosen. */
+export const drawFrame = (brush: Brush, box: Box, choice: boolean): void => {
+  if (choice) for (const paint of strokes(brush, 'choice')) drawBox(brush, box, 14, paint);
+  else drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
+};
 
 const drawSlot = (brush: Brush, { box, number }: Highlights['slots'][number]): void => {
   drawBox(brush, box, 9, { fill: brush.palette.gold, stroke: brush.palette.ink, line: 3 });
@@ -97,14 +107,14 @@ const drawSlot = (brush: Brush, { box, number }: Highlights['slots'][number]): v
 export const slotParts = ({ slots }: Highlights): readonly Part[] => slots.map((slot) => fresh(slot, drawSlot));
 
 const drawShore = (brush: Brush, chart: Chart, island: IslandSpot): void => {
-  for (const paint of strokes(brush, brush.palette.gold)) {
-    for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);
+  for (const paint of strokes(brush, 'choice')) {
+    for (const ring of shoreOf(chart, island, 'rim')) drawPolygon(brush, ring, paint);
   }
 };
 
-/** Returns gold lines around the sea spaces and islands that can be chosen. Only their viewer sees them. */
+/** Returns bright rims around the sea spaces and islands that can be chosen. Only their viewer sees them. */
 export const highlightParts = (chart: Chart, { seas, islands, names }: Highlights): readonly Part[] => [
-  ...islands.map((island) => fresh(island, (brush) => drawShore(brush, chart, island), shoreBox(chart, island, EDGE))),
-  ...seas.map((sea) => fresh(sea, (brush) => drawEdge(brush, sea, brush.palette.gold), seaBox(sea))),
+  ...islands.map((island) => fresh(island, (brush) => drawShore(brush, chart, island), shoreBox(chart, island, EDGE, 'rim'))),
+  ...seas.map((sea) => fresh(sea, (brush) => drawEdge(brush, sea, 'choice'), seaBox(sea))),
   ...names.map((name) => fresh(name, drawSeaName)),
 ];

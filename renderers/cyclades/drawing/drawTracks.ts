@@ -58,13 +58,13 @@ const drawTile = (brush: Brush, tile: Tile): void => {
   }
   const { palette, writing } = brush;
   drawBox(brush, tile.box, 14, { fill: done ? palette.plate : palette.panel });
+  if (tile.acting || tile.highlighted) drawFrame(brush, tile.box, tile.highlighted);
   drawMedallion(brush, patron, tile.emblem, done);
   drawLabel(brush, name, done ? writing.caption : writing.words);
   GIFTS[patron].forEach((gift, place) => {
     const box = tile.gifts[place];
     if (box !== undefined) drawPictogram(brush, gift, box, palette.muted);
   });
-  if (tile.acting || tile.highlighted) drawFrame(brush, tile.box);
 };
 
 const drawAmount = (brush: Brush, { amount, done }: { readonly amount: Label; readonly done: boolean }): void =>

@@ -20,6 +20,14 @@ describe('the colours of the seats', () => {
   });
 });
 
+test.each(Object.keys(EYES) as (keyof typeof EYES)[])('the rim of a choice is unlike gold and any seat for %s eyes', (eyes) => {
+  const { choice, gold, ink } = themes.dark.palette;
+  expect(contrast(choice, ink)).toBeGreaterThan(4.5);
+  for (const colour of [gold, ...SEATS.map((seat) => seat.colour)]) {
+    expect(difference(choice, colour, eyes)).toBeGreaterThan(20);
+  }
+});
+
 describe.each(THEMES)('in the %s theme', (name) => {
   const { palette, writing } = themes[name];
 
