@@ -9,6 +9,7 @@ import { SWORDS } from '../art/pictograms.ts';
 import type { BattleMark, Pieces, Yield } from '../layout/pieces.ts';
 import { figureParts } from './drawFigures.ts';
 import { drawSeaName, markedSea } from './drawHighlights.ts';
+import { drawSeat } from './drawTracks.ts';
 import { fresh, layer, onPixels } from './layer.ts';
 
 /** Draws an income on a coin, brighter where markers were added to what is printed. */
@@ -41,6 +42,7 @@ export const pieceParts = (board: BoardId, pieces: Pieces): readonly Part[] => {
     ...pieces.metropolises.map((metropolis) => layer('metropolis', metropolis, drawMetropolis, boundsOf(metropolis.ground))),
     ...pieces.yields.map((one) => layer('yield', one, drawYield)),
     ...pieces.units.map((units) => layer('units', units, drawUnits, inset(units.plate, -AROUND_PLATE))),
+    ...pieces.owners.map((counter) => layer('counter', counter, drawSeat)),
     ...figureParts(pieces.figures),
     ...(battle === undefined ? [] : [layer('swords', battle, drawSwords, battle.swords)]),
   ];

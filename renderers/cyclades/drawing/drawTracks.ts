@@ -9,7 +9,7 @@ import type { Track } from '../layout/tracks.ts';
 import { drawFrame } from './drawHighlights.ts';
 import { fresh, layer } from './layer.ts';
 
-const drawSeat = (brush: Brush, { seat, radius, ...at }: Counter): void => drawCounter(brush, seat, at, radius);
+export const drawSeat = (brush: Brush, { seat, radius, ...at }: Counter): void => drawCounter(brush, seat, at, radius);
 
 const drawGoal = (brush: Brush, { goal, goalIcon }: Pick<Header, 'goal' | 'goalIcon'>): void => {
   drawPictogram(brush, METROPOLIS_PICTOGRAM, goalIcon, brush.palette.seaTitle);

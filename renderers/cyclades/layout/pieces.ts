@@ -36,6 +36,7 @@ const buildingsOn = (spot: IslandSpot, { slots, owner }: IslandView) =>
 /** The plate of troops and of fleets: mark to the left, count to the right. */
 export const PLATE = { width: 70, height: ROW } as const;
 const COUNT_LEFT = 17;
+const OWNER_RADIUS = 17;
 /** As large as a sail, for what is counted most. */
 const COUNT_TYPE = 56;
 
@@ -96,7 +97,7 @@ export const layOutPieces = (view: View, measure: Measure) => {
     const amount = (BOARDS[view.board].island(id)?.printedProsperity ?? 0) + prosperity;
     return amount === 0 ? [] : [yieldOf(text, spot, amount, prosperity > 0)];
   });
-  /** An owned island without troops has no shield: its coast shows the owner. */
+  /** An owned island without troops has no shield: its coast and a counter or a figure show the owner. */
   const lying = [
     ...pairs.flatMap(({ spot, island: { owner, troops } }) =>
       owner === undefined || troops === 0 ? [] : [units(text, 'troops', owner, troops, spot.troops)],
@@ -106,6 +107,11 @@ export const layOutPieces = (view: View, measure: Measure) => {
       return spot === undefined ? [] : [ship(text, seat, fleets, spot)];
     }),
   ];
+  const owners = pairs.flatMap(({ spot, island: { id, owner: seat, troops } }) =>
+    seat === undefined || troops > 0 || view.figures.some(({ island, seat: by }) => island === id && by === seat)
+      ? []
+      : [{ ...spot.troops, radius: OWNER_RADIUS, seat }],
+  );
   const buildings = pairs.flatMap(({ spot, island }) => buildingsOn(spot, island));
   const metropolises = pairs.flatMap(({ spot, island: { metropolis, owner } }) =>
     metropolis ? [{ ground: spot.place, box: spot.metropolis, ...(owner !== undefined && { seat: owner }) }] : [],
@@ -120,6 +126,7 @@ export const layOutPieces = (view: View, measure: Measure) => {
     ...buildings.map(({ box }) => box),
     ...yields.map(({ coin }) => coin),
     ...lying.map(({ plate, kind }) => (kind === 'fleets' ? withHull(plate) : plate)),
+    ...owners.map((counter) => boxAround(counter, 2 * counter.radius)),
     ...(battle === undefined ? [] : [battle.swords]),
     ...Object.values(cornersOf(SEA_WIDTHS[view.board])),
     ...[now, next, ...gods],
@@ -131,6 +138,7 @@ export const layOutPieces = (view: View, measure: Measure) => {
     metropolises,
     yields,
     units: lying,
+    owners,
     figures: layOutFigures(
       view,
       taken,

@@ -65,6 +65,10 @@ describe('the layout of a picture', () => {
     expect(pieces.units.filter(({ kind }) => kind === 'troops').map(({ count }) => count.text)).toEqual(
       view.islands.filter(({ troops }) => troops > 0).map(({ troops }) => String(troops)),
     );
+    const guarded = new Set(view.figures.map(({ island, seat }) => `${island} ${seat}`));
+    const empty = view.islands.filter(({ id, owner, troops }) => troops === 0 && !guarded.has(`${id} ${owner}`));
+    expect(pieces.owners.map(({ seat }) => seat)).toEqual(empty.flatMap(({ owner }) => owner ?? []));
+    expect(pieces.owners).not.toEqual([]);
     expect(pieces.buildings.map(({ building }) => building)).toEqual(
       view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')),
     );

@@ -114,6 +114,7 @@ const figureParts = ({ standing, kraken, rocks }: Figures): readonly Part[] => [
 
 const placed = ({ pieces }: Layout): readonly Part[] => [
   ...pieces.units.flatMap(unitParts),
+  ...pieces.owners.map((counter, index) => disc(`owner ${index}`, counter)),
   ...(pieces.battle === undefined ? [] : [disc('battle', inscribed(pieces.battle.swords))]),
   ...figureParts(pieces.figures),
   ...pieces.metropolises.map(({ ground }, index) => ({ ...icon(`metropolis ${index}`, boxOf(ground)), shape: ground })),
