@@ -10,26 +10,20 @@ import type { Highlights, Named } from '../layout/highlighted.ts';
 import type { Pieces } from '../layout/pieces.ts';
 import { fresh, layer, onPixels } from './layer.ts';
 
-type Rings = readonly (readonly Point[])[];
-
-/** How far outside the land a coast lies, outside the surf, and the rim of an island that can be chosen, outside the coast. */
-const MARGINS = { coast: 7, rim: 24 } as const;
-const shores = new Map<IslandSpot, Readonly<Record<'coast' | 'rim', Rings>>>();
+/** Outside the surf, and outside the coast for the rim of an island that can be chosen. */
+const [MARGIN, RIM_MARGIN] = [7, 24];
+const shores = new Map<string, readonly (readonly Point[])[]>();
 
 /** Interval of the points of an outline that a thick line uses: fewer are faster and look the same. */
 const SPARSE = 3;
 
-const outlines = (chart: Chart, island: IslandSpot) => {
-  const lines = coastLines({ ...chart, islands: [island] }, [MARGINS.coast, MARGINS.rim]);
-  const [coast = [], rim = []] = lines.map((line) => line.flat().map((ring) => ring.filter((_, point) => point % SPARSE === 0)));
-  return { coast, rim };
-};
-
-/** Returns an outline around one island alone. Cached. */
-export const shoreOf = (chart: Chart, island: IslandSpot, outline: 'coast' | 'rim' = 'coast'): Rings => {
-  const known = shores.get(island) ?? outlines(chart, island);
-  shores.set(island, known);
-  return known[outline];
+/** Returns the outline around one island alone. Cached. */
+export const shoreOf = (chart: Chart, island: IslandSpot, margin = MARGIN): readonly (readonly Point[])[] => {
+  const key = `${chart.id} ${island.id} ${margin}`;
+  const rings = (): readonly (readonly Point[])[] => coastLines({ ...chart, islands: [island] }, [margin]).flat(2);
+  const known = shores.get(key) ?? rings().map((ring) => ring.filter((_, point) => point % SPARSE === 0));
+  shores.set(key, known);
+  return known;
 };
 
 const RIM = 5;
@@ -69,9 +63,9 @@ const drawCoast = (brush: Brush, chart: Chart, { island, seat }: Pieces['coasts'
   }
 };
 
-/** Returns the box around an outline of an island and a line of this width along it. */
-export const shoreBox = (chart: Chart, island: IslandSpot, line: number, outline?: 'coast' | 'rim'): Box =>
-  onPixels(inset(boundsOf(shoreOf(chart, island, outline).flat()), -line / 2));
+/** Returns the box around the shore of an island and a line of this width along it. */
+export const shoreBox = (chart: Chart, island: IslandSpot, line: number, margin = MARGIN): Box =>
+  onPixels(inset(boundsOf(shoreOf(chart, island, margin).flat()), -line / 2));
 
 export const coastParts = (chart: Chart, coasts: Pieces['coasts']): readonly Part[] =>
   coasts.map((coast) => {
@@ -108,13 +102,15 @@ export const slotParts = ({ slots }: Highlights): readonly Part[] => slots.map((
 
 const drawShore = (brush: Brush, chart: Chart, island: IslandSpot): void => {
   for (const paint of strokes(brush, 'choice')) {
-    for (const ring of shoreOf(chart, island, 'rim')) drawPolygon(brush, ring, paint);
+    for (const ring of shoreOf(chart, island, RIM_MARGIN)) drawPolygon(brush, ring, paint);
   }
 };
 
 /** Returns bright rims around the sea spaces and islands that can be chosen. Only their viewer sees them. */
 export const highlightParts = (chart: Chart, { seas, islands, names }: Highlights): readonly Part[] => [
-  ...islands.map((island) => fresh(island, (brush) => drawShore(brush, chart, island), shoreBox(chart, island, EDGE, 'rim'))),
+  ...islands.map((island) =>
+    fresh(island, (brush) => drawShore(brush, chart, island), shoreBox(chart, island, EDGE, RIM_MARGIN)),
+  ),
   ...seas.map((sea) => fresh(sea, (brush) => drawEdge(brush, sea, 'choice'), seaBox(sea))),
   ...names.map((name) => fresh(name, drawSeaName)),
 ];
