@@ -168,13 +168,15 @@ const changedSettings = (say: Sentences, match: Match, table: OptionTable): read
 };
 
 const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string => {
+  const thread = place.thread === undefined ? undefined : `<#${place.thread}>`;
+  if (status === 'ended' && thread !== undefined) return say.common.lobbyEnded(thread);
   switch (status) {
     case 'lobby':
       return expiresAt === undefined ? '' : say.common.lobbyExpires(time(expiresAt, TimestampStyles.RelativeTime));
     case 'closed':
       return say.common.lobbyClosed;
     default:
-      return say.common.lobbyStarted(place.thread === undefined ? undefined : `<#${place.thread}>`);
+      return say.common.lobbyStarted(thread);
   }
 };
 

@@ -21,6 +21,7 @@ export interface LobbySentences {
   /** `when` is Discord's own time stamp. */
   lobbyExpires(when: string): string;
   lobbyStarted(thread: string | undefined): string;
+  lobbyEnded(thread: string): string;
   readonly lobbyClosed: string;
   threadName(number: number, game: string): string;
   created(number: number, link: string): string;
@@ -58,6 +59,7 @@ export const lobbySentences = (t: CommonText): LobbySentences => ({
   lobbyTitle: (number, game) => `## #${number} ${game}`,
   lobby: (facts) => lobbyText(t, facts),
   lobbyExpires: (when) => t('lobby-expires', { when }),
+  lobbyEnded: (thread) => t('lobby-ended-thread', { thread }),
   lobbyStarted: (thread) => (thread === undefined ? t('lobby-started') : t('lobby-started-thread', { thread })),
   lobbyClosed: t('lobby-closed'),
   threadName: (number, game) => `#${number} ${game}`,

@@ -114,9 +114,12 @@ const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<voi
   const channel = await host.channel('games');
   const posts = () => postsSeen(host.updates, channel).filter((post) => matchOf(post) === match);
   // The lobby's message changes after the posts in the thread.
+  const over = languageIn(OWN_GAMES.languages).common.lobbyEnded(`<#${thread}>`);
   await expect
-    .poll(() => posts().map(({ id, controls }) => ({ id, controls })), { timeout: 60_000 })
-    .toEqual([{ id: thread, controls: 0 }]);
+    .poll(() => posts().map(({ id, controls, texts }) => ({ id, controls, isOver: texts.join('\n').includes(over) })), {
+      timeout: 60_000,
+    })
+    .toEqual([{ id: thread, controls: 0, isOver: true }]);
 };
 
 /** A one-line summary of a played match, for the output of the run. */

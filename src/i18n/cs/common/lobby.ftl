@@ -8,6 +8,7 @@ lobby-guests = Pozvaní hráči: { $guests }
 lobby-expires = Pokud nezačne, zavře se { $when }.
 lobby-started = Partie začala.
 lobby-started-thread = Partie začala: { $thread }
+lobby-ended-thread = Partie skončila: { $thread }
 lobby-closed = Tato partie je zavřená: nezačala.
 match-created = Partie #{ $number } je otevřená: { $link }
 match-joined = Jsi v partii #{ $number }. Až začne, dám ti vědět.

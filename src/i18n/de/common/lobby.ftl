@@ -8,6 +8,7 @@ lobby-guests = Eingeladen: { $guests }
 lobby-expires = Beginnt die Partie nicht vorher, wird sie { $when } geschlossen.
 lobby-started = Die Partie hat begonnen.
 lobby-started-thread = Die Partie hat begonnen: { $thread }
+lobby-ended-thread = Die Partie ist zu Ende: { $thread }
 lobby-closed = Diese Partie wurde geschlossen, ohne zu beginnen.
 match-created = Partie #{ $number } ist eröffnet: { $link }
 match-joined = Du spielst in Partie #{ $number } mit. Ich sage dir Bescheid, wenn sie beginnt.

@@ -20,6 +20,8 @@ lobby-expires = Closes { $when } if it hasn’t started.
 lobby-started = The match has started.
 # The same. $thread: a link
 lobby-started-thread = The match has started: { $thread }
+# In place of the lobby, once the match has ended. $thread: a link
+lobby-ended-thread = The match is over: { $thread }
 # In place of the lobby.
 lobby-closed = This match is closed: it didn’t start.
 # $number: the number of a match. $link: a link

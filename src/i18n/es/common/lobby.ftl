@@ -8,6 +8,7 @@ lobby-guests = Con invitación: { $guests }
 lobby-expires = Se cierra { $when } si no ha empezado.
 lobby-started = La partida ha empezado.
 lobby-started-thread = La partida ha empezado: { $thread }
+lobby-ended-thread = La partida ha terminado: { $thread }
 lobby-closed = Esta partida está cerrada: no llegó a empezar.
 match-created = La partida #{ $number } está abierta: { $link }
 match-joined = Te has unido a la partida #{ $number }. Te avisaré cuando empiece.

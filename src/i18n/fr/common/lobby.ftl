@@ -8,6 +8,7 @@ lobby-guests = Invitations : { $guests }
 lobby-expires = Se ferme { $when } si la partie n’a pas commencé.
 lobby-started = La partie a commencé.
 lobby-started-thread = La partie a commencé : { $thread }
+lobby-ended-thread = La partie est terminée : { $thread }
 lobby-closed = Cette partie est fermée : elle n’a pas commencé.
 match-created = La partie #{ $number } est ouverte : { $link }
 match-joined = Tu as rejoint la partie #{ $number }. Je te préviendrai quand elle commencera.
