@@ -160,7 +160,7 @@ describeWith('reference', 'the data beside their printed facts', (folder) => {
         };
       },
     );
-    const ours = TILES.map(({ icons: _, income, once, cost, ...tile }) => ({
+    const ours = TILES.map(({ icons: _, emoji: __, income, once, cost, ...tile }) => ({
       ...tile,
       income: named(income),
       once: named(once),
