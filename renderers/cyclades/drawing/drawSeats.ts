@@ -7,7 +7,7 @@ import { GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import type { Good, SeatCard, Stock } from '../layout/seats.ts';
 import { fresh, layer } from './layer.ts';
 
-/** Returns the colour of a good's sign: neighbours differ, so that they are told apart where they are small. */
+/** Returns the colour of a good's sign: signs side by side differ, because small ones are recognised by colour. */
 const signColour = (good: Good, { accent, alarm, clay, words, muted }: Palette): string => {
   if (good === 'philosophers') return words;
   if (good === 'priests') return alarm;

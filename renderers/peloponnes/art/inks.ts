@@ -3,7 +3,7 @@ import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { Theme, ThemeName, Writing } from '../../themes/theme.ts';
 
 /**
- * Colours of Peloponnes in addition to the common palette. Each can be told apart and seen on the tiles and panels of its
+ * Colours of Peloponnes in addition to the common palette. Each is distinct and visible on the tiles and panels of its
  * theme.
  */
 interface Inks {

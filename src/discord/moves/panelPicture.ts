@@ -6,9 +6,8 @@ import { boardPicture, shapeButtons } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /**
- * Returns the panel below the board as the actor sees it, where something can be chosen; without a board, but with
- * a button to its text, for actors who want no pictures. The choices are highlighted on it. The text
- * comes after the picture, directly above the controls, because a phone shows only the end of a reply.
+ * Returns the panel below a picture of the board on which its choices are highlighted. Actors who want no pictures get a button to the
+ * board in words instead. The text stands directly above the controls, because a phone shows only the end of a reply.
  */
 export const withBoardPicture = async (context: MatchContext, { components, highlighted }: Panel): Promise<Reply> => {
   const { match, view } = context.position;

@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
-import type { Person, Shown } from '../../support/drivers/discordActions.ts';
+import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { labelsOf, open, press, textOf, versionOf } from '../../support/drivers/arrangedPanel.ts';
 import { expectWithinLimits } from '../../support/drivers/pressing.ts';
 import { table as cycladesTable, turnOf } from '../../support/fakes/given.ts';
 import { onTrack } from '../../support/fakes/givenCreatures.ts';
 import { present } from '../../support/setup/present.ts';
-
-const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
-
-const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
-
-const versionOf = async ({ table }: Arranged): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
-
-const open = ({ table, thread }: Arranged, person: Person = 'Ada'): Promise<Shown | undefined> =>
-  table.press(person, { customId: '1.open.1.0', label: '' }, 'post', { in: thread });
-
-const press = async (
-  at: Arranged,
-  shown: Shown | undefined,
-  label: string,
-  person: Person = 'Ada',
-): Promise<Shown | undefined> => {
-  const control = shown?.controls.find((each) => each.label === label);
-  if (control === undefined) throw new Error(`No button ${label}; there are ${labelsOf(shown).join(', ')}.`);
-  return at.table.press(person, control, 'ephemeral', { in: at.thread });
-};
 
 describe('a creature', () => {
   const GRIFFON_FOR_TWO = [...cycladesTable(2, { gold: 9 }), onTrack('griffon', 'sphinx', 'chiron'), ...turnOf('zeus')];

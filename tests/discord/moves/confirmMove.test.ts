@@ -3,34 +3,15 @@ import type { Amounts } from '#games/peloponnes/types.ts';
 import { bid, buildings, faceUp, marked, table as peloponnesTable, struck } from '../../games/peloponnes/given.ts';
 import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { duePosition } from '../../support/builders/starting.ts';
+import { labelsOf, open, press, textOf, versionOf } from '../../support/drivers/arrangedPanel.ts';
 import type { Person, Shown } from '../../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../../support/drivers/pressing.ts';
 import { optionsFor } from '../../support/drivers/typing.ts';
 import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
 import { present } from '../../support/setup/present.ts';
 
-const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
-
-const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
-
 /** Ada's turn with Ares in a match of three, with this much gold. */
 const adasTurn = (gold: number): Promise<Arranged> => arrangedMatch(3, [...cycladesTable(3, { gold }), ...turnOf('ares')]);
-
-const versionOf = async ({ table }: Arranged): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
-
-const open = ({ table, thread }: Arranged, person: Person = 'Ada'): Promise<Shown | undefined> =>
-  table.press(person, { customId: '1.open.1.0', label: '' }, 'post', { in: thread });
-
-const press = async (
-  at: Arranged,
-  shown: Shown | undefined,
-  label: string,
-  person: Person = 'Ada',
-): Promise<Shown | undefined> => {
-  const control = shown?.controls.find((each) => each.label === label);
-  if (control === undefined) throw new Error(`No button ${label}; there are ${labelsOf(shown).join(', ')}.`);
-  return at.table.press(person, control, 'ephemeral', { in: at.thread });
-};
 
 const slash = ({ table, thread }: Arranged, person: Person, line: string, options = {}): Promise<Shown | undefined> =>
   table.slash(person, line, options, { in: thread });
