@@ -1,9 +1,11 @@
+import type { Level } from '#engine/computer.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { openWorker, WorkerFailure } from '#workers/workerClient.ts';
 
 /** Asks for the move of the seat whose view and legal moves these are. */
 export interface MoveRequest {
   readonly game: string;
+  readonly level: Level;
   readonly view: unknown;
   readonly legal: readonly BaseCommand[];
   /** Seeds the AI player's own random choices. */

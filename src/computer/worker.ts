@@ -8,7 +8,7 @@ import type { MoveRequest } from './moveChooser.ts';
 /** Returns the chance of one decision. No seed leads to the draws of a match, which depend on its number and version. */
 const chanceFrom = (seed: string): Chance => chanceOf({ secret: new TextEncoder().encode(seed), match: 'computer' }, 1);
 
-serveRequests<MoveRequest, BaseCommand | undefined>(async ({ game, view, legal, seed }) => {
-  const computer = await GAMES.find(game)?.computer?.();
-  return computer?.choose(view, legal, chanceFrom(seed));
+serveRequests<MoveRequest, BaseCommand | undefined>(async ({ game, level, view, legal, seed }) => {
+  const computers = await GAMES.find(game)?.computers?.();
+  return computers?.[level].choose(view, legal, chanceFrom(seed));
 }, 1);

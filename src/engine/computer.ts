@@ -1,10 +1,13 @@
 import type { BaseCommand, Chance } from './game.ts';
+import { randomMove } from './randomMove.ts';
 
 /**
  * An AI player of a game: it sees what a person in its seat sees, and nothing else. Pure like the game: chance is an argument,
  * and its search is bounded by the amount of work, never by a clock.
  */
 export interface ComputerSeat<View, Command extends BaseCommand> {
+  /** The name of this way of playing, such as `computer-1`. A name means the same moves for ever. */
+  readonly version: string;
   /**
    * Returns one of `legal`, the complete, non-empty list of legal moves of the view's seat. `chance` is independent of the
    * match's, so that the player's simulations reveal nothing about future draws.
@@ -25,5 +28,29 @@ export const maxBy = <T>(list: readonly T[], worthOf: (one: T) => number): T | u
   return best?.one;
 };
 
-/** An AI player with its game's own types erased. */
+/** How well an AI player plays, the weakest first. Stored words. */
+export const LEVELS = ['novice', 'usual', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The AI players of a game by level, and what they know of a position. */
+export interface ComputerSeats<View, Command extends BaseCommand> extends Readonly<Record<Level, ComputerSeat<View, Command>>> {
+  /** Returns the probability, from 0 to 1, that the seat of the view wins. It knows nothing that the view does not show. */
+  winChance(view: View, chance: Chance): number;
+}
+
+const PERCENT: readonly number[] = Array.from({ length: 100 }, (_, percent) => percent);
+
+/** Returns an AI player that plays a random legal move in that many of 100 decisions, and otherwise as the other one does. */
+export const mistaken = <View, Command extends BaseCommand>(
+  version: string,
+  player: ComputerSeat<View, Command>,
+  mistakes: number,
+): ComputerSeat<View, Command> => ({
+  version,
+  choose: (view, legal, chance) =>
+    chance.die(PERCENT) < mistakes ? randomMove(legal, chance) : player.choose(view, legal, chance),
+});
+
+/** An AI player, and those of a game, with the game's own types erased. */
 export type AnyComputerSeat = ComputerSeat<unknown, BaseCommand>;
+export type AnyComputerSeats = ComputerSeats<unknown, BaseCommand>;

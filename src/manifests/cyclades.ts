@@ -13,7 +13,7 @@ export const cyclades = defineGame({
   optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,
   tallPictures: true,
-  computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
+  computers: async () => (await import('#games/cyclades/computer/index.ts')).computers,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
   messages: async () => (await import('#i18n/cyclades/index.ts')).cycladesMessages,
 });

@@ -1,4 +1,4 @@
-import type { AnyComputerSeat, ComputerSeat } from '#engine/computer.ts';
+import type { AnyComputerSeats, ComputerSeats } from '#engine/computer.ts';
 import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
@@ -8,8 +8,8 @@ import type { GameRenderer } from '#renderers/index.ts';
 
 /** A game as the bot plays it. What only one program or thread needs is loaded by it. */
 export interface GameManifest extends GameDefinition {
-  /** Loads the AI player; absent in a game without one. */
-  readonly computer?: () => Promise<AnyComputerSeat>;
+  /** Loads the AI players; absent in a game without them. */
+  readonly computers?: () => Promise<AnyComputerSeats>;
   /** Loads what paints its pictures. */
   readonly picture?: () => Promise<GameRenderer>;
   /** The names of emojis whose signs are no words, by their signs. */
@@ -27,7 +27,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];
   readonly tallPictures?: boolean;
-  readonly computer?: () => Promise<ComputerSeat<View, Command>>;
+  readonly computers?: () => Promise<ComputerSeats<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;
   readonly emojiNames?: GameManifest['emojiNames'];
   readonly messages: () => Promise<(...asked: Parameters<GameMessagesIn>) => GameMessages<View, Event, Command>>;

@@ -12,7 +12,7 @@ export const peloponnes = defineGame({
   lessons,
   optionUse: { first: ['solo'], seats: { solo: 1 } },
   tallPictures: true,
-  computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
+  computers: async () => (await import('#games/peloponnes/computer/index.ts')).computers,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
   emojiNames: TILES.map(({ id, emoji }) => [id, emoji]),
   messages: async () => (await import('#i18n/peloponnes/index.ts')).peloponnesMessages,

@@ -44,11 +44,13 @@ const SECRET = 'seventeen drachmas';
 const move = (seat: number): BaseCommand => ({ type: 'Wait', seat });
 
 /** Returns a request to the odd thread. */
-const asked = (view: string, seat = 0): MoveRequest => ({ game: 'toy', view, legal: [move(seat)], seed: SECRET });
+const asked = (view: string, seat = 0): MoveRequest => ({ game: 'toy', level: 'usual', view, legal: [move(seat)], seed: SECRET });
 
 /** Returns requests with positions of random matches of a game. */
 const questions = (game: string, most: number): readonly MoveRequest[] =>
-  [...positionsAlong(game, 4, 11, 7, 60)].slice(0, most).map(({ view, legal }) => ({ game, view, legal, seed: 'a' }));
+  [...positionsAlong(game, 4, 11, 7, 60)]
+    .slice(0, most)
+    .map(({ view, legal }) => ({ game, level: 'usual' as const, view, legal, seed: 'a' }));
 
 describe('the move chooser', () => {
   test.each(Object.keys(GAMES))(

@@ -1,5 +1,5 @@
 import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
-import { randomMove } from '#referee/randomPlay.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { type Asking, keyOf } from '../support/builders/mistakenCommand.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { type PlayedStep, playOut } from '../support/players/playout.ts';

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BaseCommand, fold, MATCH_END_REASONS } from '#engine/game.ts';
-import { randomMove } from '#referee/randomPlay.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { keyOf } from '../support/builders/mistakenCommand.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';

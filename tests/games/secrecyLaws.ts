@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyGame, type BaseEvent, fold, type Seat, type Viewer } from '#engine/game.ts';
-import { randomMove } from '#referee/randomPlay.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { keyOf } from '../support/builders/mistakenCommand.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Secrets } from '../support/laws/secrets.ts';

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { BaseCommand } from '#engine/game.ts';
-import { randomMove } from '#referee/randomPlay.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { type Answer, createSession } from '#referee/session.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyComputerSeat } from '#engine/computer.ts';
+import type { AnyComputerSeat, AnyComputerSeats } from '#engine/computer.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Lesson } from '#games/index.ts';
@@ -40,5 +40,12 @@ export const LESSONS: Readonly<Record<string, GameLesson>> = Object.fromEntries(
   ),
 );
 
-const computers = await Promise.all(REGISTRY.ids.map(async (id) => [id, await REGISTRY.find(id)?.computer?.()] as const));
-export const COMPUTERS = Object.fromEntries(computers) as Readonly<Record<string, AnyComputerSeat>>;
+const seats = await Promise.all(REGISTRY.ids.map(async (id) => [id, await REGISTRY.find(id)?.computers?.()] as const));
+
+/** The AI players of each game, by its id. */
+export const COMPUTER_SEATS = Object.fromEntries(seats) as Readonly<Record<string, AnyComputerSeats>>;
+
+/** The usual AI player of each game, by its id. */
+export const COMPUTERS: Readonly<Record<string, AnyComputerSeat>> = Object.fromEntries(
+  Object.entries(COMPUTER_SEATS).map(([id, { usual }]) => [id, usual]),
+);

@@ -27,7 +27,7 @@ export const playComputers = async (services: Services, chooseMove: ChooseMove, 
     const { game, view, legal, seat, version, decision } = turn;
     // Independent of the match, so that neither its draws nor the computer's moves can be predicted.
     const seed = randomBytes(16).toString('hex');
-    const command = await inWholeBeats(() => chooseMove({ game, view, legal, seed }));
+    const command = await inWholeBeats(() => chooseMove({ game, level: 'usual', view, legal, seed }));
     await services.matches.play(
       id,
       { type: 'PlayAsComputer', seat, decision, ...(command !== undefined && { command }) },

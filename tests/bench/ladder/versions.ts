@@ -1,4 +1,4 @@
-import { COMPUTERS } from '../../support/games.ts';
+import { COMPUTER_SEATS } from '../../support/games.ts';
 import { atRandom, type Player, played } from '../../support/players/contest.ts';
 import { greedy } from '../../support/players/greedy.ts';
 import { provided } from '../../support/setup/provided.ts';
@@ -10,7 +10,9 @@ import { provided } from '../../support/setup/provided.ts';
 export const VERSIONS: Readonly<Record<string, (game: string) => Player>> = {
   random: () => atRandom,
   greedy: () => greedy,
-  'computer-1': (game) => played(provided(COMPUTERS, game)),
+  'novice-1': (game) => played(provided(COMPUTER_SEATS, game).novice),
+  'computer-1': (game) => played(provided(COMPUTER_SEATS, game).usual),
+  'strong-1': (game) => played(provided(COMPUTER_SEATS, game).strong),
 };
 
 /** What the ladder measures: one challenger against three equal rivals. */
@@ -23,8 +25,11 @@ export interface Pairing {
 /** Each version against those it has to beat. */
 const STEPS = [
   ['greedy', 'random'],
+  ['novice-1', 'random'],
   ['computer-1', 'random'],
   ['computer-1', 'greedy'],
+  ['strong-1', 'greedy'],
+  ['strong-1', 'computer-1'],
 ] as const;
 
 export const PAIRINGS: readonly Pairing[] = ['cyclades', 'peloponnes'].flatMap((game) =>

@@ -1,9 +1,9 @@
 import type { AnyGame } from '#engine/game.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { worthOf } from '#games/peloponnes/rules/holdings.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { randomMove } from '#referee/randomPlay.ts';
 import { ALL_STRIKES, usesFrom } from '../../games/peloponnes/uses.ts';
 import { askingPeloponnes } from '../../support/builders/mistakenPeloponnes.ts';
 import { CONSERVED } from '../../support/laws/conservation.ts';

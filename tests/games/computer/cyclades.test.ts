@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
-import { computer } from '#games/cyclades/computer/index.ts';
+import { computers } from '#games/cyclades/computer/index.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { countMetropolises } from '#games/cyclades/rules/holdings.ts';
@@ -9,7 +9,7 @@ import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } f
 import { seeded } from '../../support/fakes/seededChance.ts';
 
 const answer = (state: State, seat: number): Command =>
-  computer.choose(cyclades.view(state, seat), cyclades.legalMoves(state, seat), seeded(3));
+  computers.usual.choose(cyclades.view(state, seat), cyclades.legalMoves(state, seat), seeded(3));
 
 /** Returns the moves of a seat until its turn is over, and the position then. */
 const turnPlayed = (start: State, seat: number): { readonly moves: readonly Command[]; readonly state: State } => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '#engine/computer.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
-import { COMPUTERS } from '../../support/games.ts';
+import { COMPUTER_SEATS } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';
 import { middles } from '../middles.ts';
@@ -14,14 +15,14 @@ const MOVES = {
 } as const;
 
 describe('the versions of the AI player', () => {
-  test.each(Object.entries(MOVES))('%s chooses the same moves as ever', (version, hash) => {
-    const [id = ''] = version.split(' ');
+  test.each(Object.entries(MOVES))('%s chooses the same moves as ever', (name, hash) => {
+    const [id = '', version] = name.split(' ');
+    const computers = provided(COMPUTER_SEATS, id);
+    const player = LEVELS.map((level) => computers[level]).find((one) => one.version === version) ?? expect.fail(name);
     const game = theGame(id);
     const positions = middles(game, 40).filter(({ moves }) => moves.length > 0);
     const chosen = sampled(positions, 12).flatMap(({ state, due }) =>
-      due
-        .slice(0, 1)
-        .map((seat) => provided(COMPUTERS, id).choose(game.view(state, seat), game.legalMoves(state, seat), seeded(11))),
+      due.slice(0, 1).map((seat) => player.choose(game.view(state, seat), game.legalMoves(state, seat), seeded(11))),
     );
     expect(chosen.length).toBeGreaterThan(8);
     expect(createHash('sha256').update(JSON.stringify(chosen)).digest('hex')).toBe(hash);

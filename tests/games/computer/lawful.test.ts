@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '#engine/computer.ts';
 import type { AnyGame, Seat } from '#engine/game.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
-import { COMPUTERS, GAMES } from '../../support/games.ts';
+import { COMPUTER_SEATS, GAMES } from '../../support/games.ts';
 import { playOut } from '../../support/players/playout.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';
 import { middles } from '../middles.ts';
 
-/** Chooses a move twice for a seat's view: as it is, and after a structured clone, as another thread receives it. */
+/** Lets each level choose a move twice for a seat's view: as it is, and after a structured clone, as another thread receives it. */
 const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
   const legal = game.legalMoves(state, seat);
-  const choose = (view: unknown) => provided(COMPUTERS, game.id).choose(view, legal, seeded(7));
+  const computers = provided(COMPUTER_SEATS, game.id);
   const view = game.view(state, seat);
   const asItWas = JSON.stringify(view);
-  const answer = choose(view);
-  expect(legal).toContain(answer);
+  for (const level of LEVELS) {
+    const answer = computers[level].choose(view, legal, seeded(7));
+    expect(legal).toContain(answer);
+    expect(computers[level].choose(structuredClone(view), legal, seeded(7))).toEqual(answer);
+  }
+  const chance = computers.winChance(view, seeded(7));
+  expect(chance).toBeGreaterThanOrEqual(0);
+  expect(chance).toBeLessThanOrEqual(1);
+  expect(computers.winChance(structuredClone(view), seeded(7))).toBe(chance);
   expect(JSON.stringify(view)).toBe(asItWas);
-  expect(choose(structuredClone(view))).toEqual(answer);
 };
 
 describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a computer seat of $id', ({ game }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/peloponnes/commands.ts';
-import { computer } from '#games/peloponnes/computer/index.ts';
+import { computers } from '#games/peloponnes/computer/index.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
@@ -8,7 +8,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { buildings, chits, faceUp, type Given, given, lands, marked, struck, table } from '../peloponnes/given.ts';
 
 const answer = (state: State, seat = 0): Command =>
-  computer.choose(peloponnes.view(state, seat), peloponnes.legalMoves(state, seat), seeded(3));
+  computers.usual.choose(peloponnes.view(state, seat), peloponnes.legalMoves(state, seat), seeded(3));
 
 /** Returns the move that seat 0 chooses, of at least two legal ones. */
 const answers = ({ state }: Given): Command => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type BaseCommand, fold, type Seat } from '#engine/game.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { randomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { playOut } from '../../support/players/playout.ts';
 

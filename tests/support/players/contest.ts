@@ -1,6 +1,6 @@
 import type { AnyComputerSeat } from '#engine/computer.ts';
 import { type AnyGame, type BaseCommand, type Chance, fold, type Outcome, type Seat } from '#engine/game.ts';
-import { randomMove } from '#referee/randomPlay.ts';
+import { randomMove } from '#engine/randomMove.ts';
 import { seeded } from '../fakes/seededChance.ts';
 
 /** A player of a seat: returns its move in a position in which it has to act. */

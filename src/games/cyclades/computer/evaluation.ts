@@ -44,7 +44,7 @@ const stakeOf = ({ metropolis, slots, prosperity }: IslandState, printed: number
 const stakeOn = (table: Table, { island }: Front): number => stakeOf(islandOn(table, island), island.printedProsperity);
 
 /** Returns the best of what the seat might take. */
-const hopeOf = (table: Table, seat: Seat): number => {
+export const hopeOf = (table: Table, seat: Seat): number => {
   let best = 0;
   for (const front of frontsOf(table, seat, 0)) {
     if (isProtected(table, front)) continue;
@@ -54,7 +54,7 @@ const hopeOf = (table: Table, seat: Seat): number => {
 };
 
 /** Returns the worst of what a rival might take from the seat. */
-const fearOf = (state: State, seat: Seat, rival: Seat): number => {
+export const fearOf = (state: State, seat: Seat, rival: Seat): number => {
   const now = isToActWithAres(state, rival);
   let worst = 0;
   for (const front of frontsOf(state, rival, 1)) {
@@ -77,7 +77,7 @@ const isToActWithAres = ({ places }: Table, seat: Seat): boolean =>
 const SAFE = 3;
 
 /** Returns the penalty for islands with few defenders, wherever the others are now. */
-const bareness = (table: Table, seat: Seat): number =>
+export const bareness = (table: Table, seat: Seat): number =>
   landOf(table)
     .of(seat)
     .reduce((fear, { space, island }) => {

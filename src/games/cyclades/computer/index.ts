@@ -1,7 +1,8 @@
-import { type ComputerSeat, maxBy } from '#engine/computer.ts';
+import { type ComputerSeat, type ComputerSeats, maxBy, mistaken } from '#engine/computer.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { evaluate, type Judge } from './evaluation.ts';
+import { evaluateLearned, winChanceOf } from './learned/value.ts';
 import { chooseOffering } from './offerings.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
@@ -10,8 +11,9 @@ import { type Effort, partOf, search } from './search.ts';
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 
-/** Returns an AI player for Cyclades that judges positions in this way. */
-export const playerJudging = (judge: Judge): ComputerSeat<View, Command> => ({
+/** Returns an AI player for Cyclades that judges positions in this way. It chooses offerings by what a turn would bring. */
+export const playerJudging = (version: string, judge: Judge): ComputerSeat<View, Command> => ({
+  version,
   choose: (view, legal, chance) => {
     const [first] = legal;
     if (first === undefined) throw new Error('There is no legal move to choose from.');
@@ -30,10 +32,14 @@ export const playerJudging = (judge: Judge): ComputerSeat<View, Command> => ({
 });
 
 /** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */
-export const computerTaking = (share: number): ComputerSeat<View, Command> => playerJudging({ evaluate, share });
+export const computerTaking = (share: number): ComputerSeat<View, Command> => playerJudging('computer-1', { evaluate, share });
 
-/**
- * The AI player for Cyclades. It chooses offerings by what a turn would bring, and searches its turns with the game's own
- * rules.
- */
-export const computer = computerTaking(1);
+const usual = computerTaking(1);
+
+/** The AI players for Cyclades. They search their turns with the game's own rules. */
+export const computers: ComputerSeats<View, Command> = {
+  novice: mistaken('novice-1', computerTaking(0.1), 60),
+  usual,
+  strong: playerJudging('strong-1', { evaluate: evaluateLearned, share: 1 }),
+  winChance: (view) => (view.viewer === 'spectator' ? 0 : winChanceOf(positionOf(view), view.viewer)),
+};

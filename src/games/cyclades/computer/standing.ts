@@ -43,7 +43,7 @@ const worthOfMetropolises = (table: Table, seat: Seat): number => {
 };
 
 /** Returns the buildings by type, and the free slots that may be built on. */
-const slotsOf = (land: readonly Held[]): { readonly counts: readonly number[]; readonly rooms: number } => {
+export const slotsOf = (land: readonly Held[]): { readonly counts: readonly number[]; readonly rooms: number } => {
   const counts = BUILDINGS.map(() => 0);
   let rooms = 0;
   for (const { space, island } of land) {

@@ -5,7 +5,7 @@ import { evolve } from '../evolve.ts';
 import { choicesNow, effectsNow } from '../rules/asking.ts';
 import type { ChoiceInProgress, State } from '../state.ts';
 import type { Futures } from './future.ts';
-import { outlookOf, type Rest } from './outlook.ts';
+import type { Judge, Rest } from './outlook.ts';
 
 /** Choices that all seats make at the same time: each is searched to its end, whatever the others choose. */
 
@@ -19,10 +19,10 @@ export const chooseBest = (
   seat: Seat,
   moves: readonly Choice[],
   futures: Futures,
+  judge: Judge,
 ): Choice | undefined => {
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
-  const worthOf = (end: ChoiceInProgress): number =>
-    outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
+  const worthOf = (end: ChoiceInProgress): number => judge(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
   return maxBy(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MAX_ENDINGS }).map(worthOf)));
 };
 
@@ -44,7 +44,7 @@ const futuresAfter = (now: ChoiceInProgress, futures: Futures): Futures =>
   'final' in now && now.final ? futures.map(() => []) : futures;
 
 /** Returns what the round still brings after this choice. */
-const restAfter = (now: ChoiceInProgress): Rest => {
+export const restAfter = (now: ChoiceInProgress): Rest => {
   switch (now.phase) {
     case 'placing':
       return { finishing: false, offers: false, income: true };

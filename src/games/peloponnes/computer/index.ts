@@ -1,18 +1,22 @@
-import type { ComputerSeat } from '#engine/computer.ts';
+import { type ComputerSeat, type ComputerSeats, mistaken } from '#engine/computer.ts';
+import type { Chance } from '#engine/game.ts';
 import type { Choice, Command } from '../commands.ts';
 import { CIVILISATION_TILES } from '../data/civilisations.ts';
 import { isOffer } from '../rules/offers.ts';
-import { isAsking } from '../state.ts';
+import { isAsking, type State } from '../state.ts';
 import { RESOURCES } from '../types.ts';
 import type { View } from '../viewTypes.ts';
 import { chooseBest } from './choices.ts';
-import { futureOf } from './future.ts';
+import { type Futures, futureOf } from './future.ts';
+import { judgeLearned, winChanceOf } from './learned/value.ts';
 import { chooseOffer } from './offers.ts';
+import { type Judge, outlookOf } from './outlook.ts';
 import { positionOf } from './position.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The AI player for Peloponnes: evaluates every choice by what the civilisation will be worth in the end. */
-export const computer: ComputerSeat<View, Command> = {
+/** Returns an AI player for Peloponnes that judges positions in this way. */
+export const playerJudging = (version: string, judge: Judge): ComputerSeat<View, Command> => ({
+  version,
   choose: (view, legal, chance) => {
     const [first] = legal;
     if (first === undefined) throw new Error('There is no legal move to choose from.');
@@ -21,9 +25,27 @@ export const computer: ComputerSeat<View, Command> = {
     const { now } = state;
     const { seat } = first;
     if (now.phase === 'bonus') return bonusIn(view, legal) ?? first;
-    const futures = Array.from({ length: WEIGHTS.futures }, () => futureOf(state, view.stacks, chance));
-    if (now.phase === 'offers') return chooseOffer(state, now, seat, legal.filter(isOffer), futures) ?? first;
-    return (isAsking(now) ? chooseBest(state, now, seat, legal.filter(isChoice), futures) : undefined) ?? first;
+    const futures = futuresOf(state, view, chance);
+    if (now.phase === 'offers') return chooseOffer(state, now, seat, legal.filter(isOffer), futures, judge) ?? first;
+    return (isAsking(now) ? chooseBest(state, now, seat, legal.filter(isChoice), futures, judge) : undefined) ?? first;
+  },
+});
+
+const futuresOf = (state: State, { stacks }: View, chance: Chance): Futures =>
+  Array.from({ length: WEIGHTS.futures }, () => futureOf(state, stacks, chance));
+
+/** It evaluates every choice by what the civilisation will be worth in the end. */
+const usual = playerJudging('computer-1', outlookOf);
+
+/** The AI players for Peloponnes. */
+export const computers: ComputerSeats<View, Command> = {
+  novice: mistaken('novice-1', usual, 60),
+  usual,
+  strong: playerJudging('strong-1', judgeLearned),
+  winChance: (view, chance) => {
+    if (view.viewer === 'spectator') return 0;
+    const state = positionOf(view);
+    return winChanceOf(state, view.viewer, futuresOf(state, view, chance));
   },
 };
 

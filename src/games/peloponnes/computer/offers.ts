@@ -9,7 +9,7 @@ import { coinsOf } from '../rules/stores.ts';
 import { type Offers, type State, seatOf } from '../state.ts';
 import type { Amounts, Goods, TileId } from '../types.ts';
 import type { Futures } from './future.ts';
-import { outlookOf, type Rest } from './outlook.ts';
+import type { Judge, Rest } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Which tile to offer for, and how much: by its effect on the outlook, and by which rivals would want it. */
@@ -24,11 +24,12 @@ export const chooseOffer = (
   seat: Seat,
   moves: readonly OfferCommand[],
   futures: Futures,
+  judge: Judge,
 ): OfferCommand | undefined => {
-  const rivals = now.queue.filter((rival) => rival !== seat).map((rival) => wishesOf(state, rival, futures));
+  const rivals = now.queue.filter((rival) => rival !== seat).map((rival) => wishesOf(state, rival, futures, judge));
   const own = now.pushedOut ? withGoods(state, seat, { coins: now.pushedOut.coins }) : state;
-  const without = (coins: number): number => outlookOf(withGoods(own, seat, { coins }), seat, AFTER, futures);
-  const winning = winningBy(own, seat, futures);
+  const without = (coins: number): number => judge(withGoods(own, seat, { coins }), seat, AFTER, futures);
+  const winning = winningBy(own, seat, futures, judge);
   const [passed, withdrawn] = [without(PASS_COINS), without(WITHDRAW_COINS)];
   const prospectOf = (move: OfferCommand): number => {
     if (move.type !== 'PlaceBid') return now.pushedOut ? withdrawn : passed;
@@ -55,23 +56,23 @@ const changed = (state: State, seat: Seat, goods: Goods): State => ({
 /** Returns the outlook after winning a tile for some coins. Results are cached. */
 type Winning = (tile: TileId, coins: number) => number;
 
-export const winningBy = (state: State, seat: Seat, futures: Futures): Winning => {
+export const winningBy = (state: State, seat: Seat, futures: Futures, judge: Judge): Winning => {
   const known = new Map<string, number>();
   return (tile, coins) => {
     const key = `${tile} ${coins}`;
-    const worth = known.get(key) ?? worthWith(state, seat, tile, coins, futures);
+    const worth = known.get(key) ?? worthWith(state, seat, tile, coins, futures, judge);
     known.set(key, worth);
     return worth;
   };
 };
 
 /** Returns the worth of the civilisation with the tile, added in the best possible way. */
-const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, futures: Futures): number => {
+const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, futures: Futures, judge: Judge): number => {
   const { goods } = seatOf(state, seat);
   const won: State = { ...changed(state, seat, minus(goods, coinsOf(goods, coins))), offers: [{ tile, seat, coins }] };
   const ways = placing.choices(won, seat, []);
   const joined = ways.length > 0 ? ways.map((way) => placing.effects(won, seat, [way])) : [placing.effects(won, seat, [])];
-  return Math.max(...joined.map((events) => outlookOf(events.reduce(evolve, won), seat, AFTER, futures)));
+  return Math.max(...joined.map((events) => judge(events.reduce(evolve, won), seat, AFTER, futures)));
 };
 
 /** Returns the tiles to which an offer of these coins could move when it is pushed out. */
@@ -90,17 +91,17 @@ interface Wishes {
 /** Number of coins used to measure the worth of a coin. */
 const SOME_COINS = 4;
 
-const wishesOf = (state: State, rival: Seat, futures: Futures): Wishes => {
+const wishesOf = (state: State, rival: Seat, futures: Futures, judge: Judge): Wishes => {
   const { coins } = seatOf(state, rival).goods;
-  const passed = outlookOf(withGoods(state, rival, { coins: PASS_COINS }), rival, AFTER, futures);
-  const richer = outlookOf(withGoods(state, rival, { coins: PASS_COINS + SOME_COINS }), rival, AFTER, futures);
+  const passed = judge(withGoods(state, rival, { coins: PASS_COINS }), rival, AFTER, futures);
+  const richer = judge(withGoods(state, rival, { coins: PASS_COINS + SOME_COINS }), rival, AFTER, futures);
   const coinWorth = Math.max(0.2, (richer - passed) / SOME_COINS);
   const most = new Map<TileId, number>();
   let favourite: { readonly tile: TileId; readonly gain: number } | undefined;
   for (const tile of state.auction) {
     const { least } = priceOf(state, tile);
     if (least > coins) continue;
-    const gain = worthWith(state, rival, tile, least, futures) - passed;
+    const gain = worthWith(state, rival, tile, least, futures, judge) - passed;
     most.set(tile, Math.min(coins, least + gain / coinWorth));
     if (favourite === undefined || gain > favourite.gain) favourite = { tile, gain };
   }

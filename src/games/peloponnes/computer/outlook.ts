@@ -40,8 +40,11 @@ interface Outlook extends Draft<Goods> {
   readonly safe: ReadonlySet<Disaster>;
 }
 
+/** What a position will be worth to a seat in the end, given what the round still brings. */
+export type Judge = (state: State, seat: Seat, rest: Rest, futures: Futures) => number;
+
 /** Returns a seat's expected points at the end, as a mean over possible futures: mostly the lower of both sides. */
-export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: Futures): number => {
+export const outlookOf: Judge = (state, seat, rest, futures) => {
   const now = outlookNow(state, seat);
   let sum = 0;
   for (const future of futures) {

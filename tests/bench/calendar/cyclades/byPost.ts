@@ -112,7 +112,7 @@ export const cycladesByPost = {
   /** The median among computer seats. */
   cycles: 9,
   cycleOf: ({ cycle }: View): number => cycle,
-  player: playerJudging(JUDGE),
+  player: playerJudging('by post', JUDGE),
   occasionOf,
   ordersFor,
 };

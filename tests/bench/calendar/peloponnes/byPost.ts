@@ -1,7 +1,7 @@
 import { maxBy } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import { type Futures, futureOf } from '#games/peloponnes/computer/future.ts';
-import { computer } from '#games/peloponnes/computer/index.ts';
+import { computers } from '#games/peloponnes/computer/index.ts';
 import { AFTER, winningBy, withGoods } from '#games/peloponnes/computer/offers.ts';
 import { outlookOf } from '#games/peloponnes/computer/outlook.ts';
 import { positionOf } from '#games/peloponnes/computer/position.ts';
@@ -50,7 +50,7 @@ const planFor = (round: number, now: State, seat: Seat, known: Futures): OfferPl
   const state = round === now.round ? now : nextRound(now, seat);
   const byHand = state.now.phase === 'offers' && state === now;
   const futures = known.map((rounds) => rounds.filter((one) => one.round >= round));
-  const winning = winningBy(state, seat, futures);
+  const winning = winningBy(state, seat, futures, outlookOf);
   const weighed = tilesOf(state, byHand)
     .map((tile): Weighed => ({ tile, worth: (coins) => winning(tile, coins) }))
     .toSorted((one, other) => atItsPrice(state, other) - atItsPrice(state, one));
@@ -124,7 +124,7 @@ const leastFirst = (state: State, seat: Seat): readonly TileId[] => {
 
 export const peloponnesByPost = {
   cycles: ROUNDS,
-  player: computer,
+  player: computers.usual,
   cycleOf: ({ round }: View): number => round,
   occasionOf: ({ phase, pushedOut }: View): string => (pushedOut ? 'pushed out' : phase),
   ordersFor,
