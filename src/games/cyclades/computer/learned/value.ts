@@ -5,13 +5,11 @@ import { type Evaluate, evaluate } from '../evaluation.ts';
 import { featuresOf } from './features.ts';
 import networks from './networks.json' with { type: 'json' };
 
-/** A trained network, and the gold pieces that a unit of its output is worth. */
-export interface TrainedNetwork extends Network {
-  readonly scale: number;
-}
-
 /** The trained networks by number of seats, as `npm run train` writes them. */
-const NETWORKS: Readonly<Record<string, TrainedNetwork | undefined>> = networks;
+const NETWORKS: Readonly<Record<string, Network | undefined>> = networks;
+
+/** The gold pieces that a unit of a network's output is worth, about: the search compares values with amounts of gold. */
+const GOLD_PER_UNIT = 12;
 
 /** Returns an evaluation by these networks: the logarithm of the odds that the seat wins, in gold. */
 export const evaluateBy =
@@ -19,7 +17,7 @@ export const evaluateBy =
   (state, seat) => {
     const network = trained[state.seats.length];
     if (network === undefined || isDecided(state, seat)) return evaluate(state, seat);
-    return network.scale * outputOf(network, featuresOf(state, seat));
+    return GOLD_PER_UNIT * outputOf(network, featuresOf(state, seat));
   };
 
 /** The learned evaluation of a position. */

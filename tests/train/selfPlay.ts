@@ -1,0 +1,54 @@
+import { type BaseCommand, fold, type Seat } from '#engine/game.ts';
+import { randomMove } from '#engine/randomMove.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import type { Sample, Trainee } from './trainee.ts';
+
+const MAX_MOVES = 3_000;
+/** In two of three matches, one of 15 moves is random, so that the network also sees what good players avoid. */
+const NOISY_MATCHES = [true, true, false];
+const MISTAKE_OF = Array.from({ length: 15 }, (_, index) => index);
+
+/** The samples of one match as rows: the features, then the seat's share of the win. */
+export type Rows = Float32Array;
+
+/** Plays a match of a game by itself; the same seed gives the same match. Returns no rows if it does not end. */
+export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows => {
+  const game = theGame(trainee.id);
+  const [luck, own] = [seeded(seed), seeded(seed * 77 + 5)];
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
+  let state = fold(game, game.initialState(), game.begin({ seats, options }));
+  state = fold(game, state, game.deal(state, luck));
+  const samples: Sample[] = [];
+  const isNoisy = own.pick(NOISY_MATCHES);
+  for (let move = 0; move < MAX_MOVES; move++) {
+    const [seat] = game.active(state);
+    if (seat === undefined) break;
+    const command = moveOf(seat, isNoisy && own.pick(MISTAKE_OF) === 0, seed * 1_000_003 + move);
+    const decided = game.decide(state, command, luck);
+    if (decided.rejected) throw new Error(`Seat ${seat} was refused: ${JSON.stringify({ command, ...decided })}`);
+    let after = state;
+    const events = decided.events.map((event) => {
+      after = fold(game, after, [event]);
+      return { event, state: after };
+    });
+    samples.push(...trainee.samplesOf({ seat, before: state, events }, own));
+    state = decided.state;
+  }
+  return rowsOf(samples, game.outcome(state)?.winners ?? [], trainee.countFeatures(seats));
+
+  function moveOf(seat: Seat, isMistake: boolean, moveSeed: number): BaseCommand {
+    const legal = game.legalMoves(state, seat);
+    return isMistake ? randomMove(legal, own) : trainee.player.choose(game.view(state, seat), legal, seeded(moveSeed));
+  }
+};
+
+const rowsOf = (samples: readonly Sample[], winners: readonly Seat[], inputs: number): Rows => {
+  if (winners.length === 0) return new Float32Array();
+  const rows = new Float32Array(samples.length * (inputs + 1));
+  for (const [row, { features, seat }] of samples.entries()) {
+    rows.set(features, row * (inputs + 1));
+    rows[row * (inputs + 1) + inputs] = winners.includes(seat) ? 1 / winners.length : 0;
+  }
+  return rows;
+};

@@ -1,0 +1,28 @@
+import type { AnyComputerSeat } from '#engine/computer.ts';
+import type { BaseEvent, Chance, Seat } from '#engine/game.ts';
+
+/** A position of a self-played match, before it is known how the match ends. */
+export interface Sample {
+  readonly seat: Seat;
+  readonly features: Float32Array;
+}
+
+/** A step of a self-played match: a move of a seat and its events, each with the state after it. */
+export interface Step {
+  readonly seat: Seat;
+  readonly before: unknown;
+  readonly events: readonly { readonly event: BaseEvent; readonly state: unknown }[];
+}
+
+/** What the training needs of a game. */
+export interface Trainee {
+  readonly id: string;
+  /** Number of hidden units, and of self-played matches. */
+  readonly hidden: number;
+  readonly matches: number;
+  countFeatures(seats: number): number;
+  /** The player that plays all seats: fast, because the number of matches counts more than their quality. */
+  readonly player: AnyComputerSeat;
+  /** Returns the samples of one step, with the features each seat sees. */
+  samplesOf(step: Step, chance: Chance): readonly Sample[];
+}

@@ -1,0 +1,23 @@
+/** One of the processes that play the matches of the training. */
+import { serve } from '../support/drivers/workers.ts';
+import { provided } from '../support/setup/provided.ts';
+import { selfPlay } from './selfPlay.ts';
+import { TRAINEES } from './trainees.ts';
+
+/** A match to play. */
+export interface MatchTask {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** Its rows, as base64 of 32-bit floats. */
+export interface MatchRows {
+  readonly seed: number;
+  readonly rows: string;
+}
+
+serve<MatchTask, MatchRows>(({ game, seats, seed }) => {
+  const { buffer, byteOffset, byteLength } = selfPlay(provided(TRAINEES, game), seats, seed);
+  return { seed, rows: Buffer.from(buffer, byteOffset, byteLength).toString('base64') };
+});
