@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { workOff } from '../support/drivers/workers.ts';
 import { provided } from '../support/setup/provided.ts';
-import { fit } from './fit.ts';
+import { fitNetwork } from './fitNetwork.ts';
 import type { Rows } from './selfPlay.ts';
 import { TRAINEES } from './trainees.ts';
 import type { MatchRows, MatchTask } from './worker.ts';
@@ -45,7 +45,7 @@ const rowsOf = (isOf: (seed: number) => boolean): Rows => {
   return all;
 };
 
-const { network, loss, calibration } = fit(
+const { network, loss, calibration } = fitNetwork(
   rowsOf((seed) => seed % UNSEEN !== 0),
   rowsOf((seed) => seed % UNSEEN === 0),
   inputs,

@@ -21,7 +21,7 @@ export interface Fitted {
  * Fits a network to the share of the win by gradient descent (Adam) on the log loss. `seen` and `unseen` are rows of whole matches.
  * The same rows give the same network.
  */
-export const fit = (seen: Rows, unseen: Rows, inputs: number, hidden: number, epochs: number): Fitted => {
+export const fitNetwork = (seen: Rows, unseen: Rows, inputs: number, hidden: number, epochs: number): Fitted => {
   const chance = seeded(7);
   const weights = startingWeights(inputs, hidden, () => chance.pick(GRAIN));
   const network: Network = { inputs, hidden, weights };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { provided } from '../support/setup/provided.ts';
+import { fitNetwork } from './fitNetwork.ts';
+import { selfPlay } from './selfPlay.ts';
+import { TRAINEES } from './trainees.ts';
+
+/** Rows of two features; the result is 1 if their sum is positive. */
+const sums = (seed: number, rows: number): Float32Array => {
+  const chance = seeded(seed);
+  const steps = Array.from({ length: 21 }, (_, step) => (step - 10) / 10);
+  return Float32Array.from(
+    Array.from({ length: rows }, () => [chance.pick(steps), chance.pick(steps)]).flatMap(([one = 0, other = 0]) => [
+      one,
+      other,
+      one + other > 0 ? 1 : 0,
+    ]),
+  );
+};
+
+test('a fitted network predicts what it has not seen, and the same rows give the same network', () => {
+  const fitted = fitNetwork(sums(1, 20_000), sums(2, 500), 2, 8, 20);
+  expect(fitted.loss).toBeLessThan(0.3);
+  expect(fitNetwork(sums(1, 20_000), sums(2, 500), 2, 8, 20)).toEqual(fitted);
+  for (const { predicted, actual, rows } of fitted.calibration)
+    if (rows > 30) expect(Math.abs(predicted - actual)).toBeLessThan(0.2);
+});
+
+test.each(Object.keys(TRAINEES))(
+  'a match of %s that is played by itself gives rows of features and results, always the same',
+  (game) => {
+    const trainee = provided(TRAINEES, game);
+    const rows = selfPlay(trainee, 2, 3);
+    const width = trainee.countFeatures(2) + 1;
+    expect(rows.length % width).toBe(0);
+    expect(rows.length / width).toBeGreaterThan(20);
+    const results = new Set(rows.filter((_, at) => at % width === width - 1));
+    expect([...results].toSorted()).toEqual([0, 1]);
+    expect(selfPlay(trainee, 2, 3)).toEqual(rows);
+  },
+);
