@@ -3,7 +3,7 @@ me-settings = **Tvoje nastavení** pro všechny partie. Vidíš ho jen ty.
     { $quiet }
 me-settings-dm-closed = Nemůžu ti poslat přímou zprávu, a tak tě místo toho označím ve vlákně partie. Povol přímé zprávy ze serveru, kde jsme oba, a pak stiskni „{ control-tryDirectMessage }“.
 me-settings-foot = -# Změna časového pásma nebo klidových hodin platí od tvého příštího rozhodnutí. Volné dny naplánuješ příkazem { COMMAND("me holidays") }.
-me-quiet = Klidové hodiny: od { $from } do { $until }. Čas ti v nich neběží a nic ti neposílám
+me-quiet = Klidové hodiny: od { $from } do { $until }. Čas ti v nich neběží a neruším tě
 me-quiet-none = Klidové hodiny: žádné
 me-quiet-from = Klid od { $time }
 me-quiet-until = Klid do { $time } ({ HOURS($hours) })

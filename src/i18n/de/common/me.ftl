@@ -3,7 +3,7 @@ me-settings = **Deine Einstellungen** für alle deine Partien. Nur du siehst sie
     { $quiet }
 me-settings-dm-closed = Ich konnte dir keine Direktnachricht schicken und erwähne dich deshalb in den Threads der Partien. Erlaube Direktnachrichten von einem Server, auf dem wir beide sind, und drücke dann auf „{ control-tryDirectMessage }“.
 me-settings-foot = -# Eine neue Zeitzone oder Ruhezeit gilt ab deiner nächsten Entscheidung. Freie Tage planst du mit { COMMAND("me holidays") }.
-me-quiet = Ruhezeit: { $from } bis { $until }. Dann läuft deine Bedenkzeit nicht, und ich schicke dir nichts
+me-quiet = Ruhezeit: { $from } bis { $until }. Dann läuft deine Bedenkzeit nicht, und ich störe dich nicht
 me-quiet-none = Ruhezeit: keine
 me-quiet-from = Ruhe ab { $time }
 me-quiet-until = Ruhe bis { $time } ({ HOURS($hours) })

@@ -9,7 +9,7 @@ me-settings-dm-closed = I couldn’t DM you, so I’ll mention you in match thre
 # Below them.
 me-settings-foot = -# Changes to your time zone or quiet hours apply from your next decision. Plan days off with { COMMAND("me holidays") }.
 # $from: a time of the day. $until: a time of the day
-me-quiet = Quiet hours: { $from } to { $until }. Your timers pause then, and I don’t send you anything
+me-quiet = Quiet hours: { $from } to { $until }. Your timers pause then, and I won’t disturb you
 me-quiet-none = Quiet hours: none
 # An entry of a menu. $time: a time of the day. Max: 100
 me-quiet-from = Quiet from { $time }

@@ -3,7 +3,7 @@ me-settings = **Tus ajustes** para todas tus partidas. Solo los ves tú.
     { $quiet }
 me-settings-dm-closed = No he podido enviarte un mensaje directo, así que te mencionaré en los hilos de las partidas. Permite los mensajes directos de un servidor que compartamos y toca «{ control-tryDirectMessage }».
 me-settings-foot = -# Los cambios de zona horaria o de horas de silencio valen desde tu próxima decisión. Planea días libres con { COMMAND("me holidays") }.
-me-quiet = Horas de silencio: de { $from } a { $until }. En ese tiempo tus relojes se detienen y no te envío nada
+me-quiet = Horas de silencio: de { $from } a { $until }. En ese tiempo tus relojes se detienen y no te molesto
 me-quiet-none = Horas de silencio: ninguna
 me-quiet-from = Silencio desde: { $time }
 me-quiet-until = Silencio hasta: { $time } ({ HOURS($hours) })

@@ -3,7 +3,7 @@ me-settings = **Tes réglages** pour toutes tes parties. Personne d’autre ne l
     { $quiet }
 me-settings-dm-closed = Je n’ai pas pu t’envoyer de message privé : je te mentionnerai donc dans les fils des parties. Autorise les messages privés d’un serveur que nous avons en commun, puis appuie sur « { control-tryDirectMessage } ».
 me-settings-foot = -# Un nouveau fuseau horaire ou de nouvelles heures calmes comptent à partir de ta prochaine décision. Planifie tes congés avec { COMMAND("me holidays") }.
-me-quiet = Heures calmes : de { $from } à { $until }. Tes chronos s’arrêtent alors, et je ne t’envoie rien
+me-quiet = Heures calmes : de { $from } à { $until }. Tes chronos s’arrêtent alors, et je ne te dérange pas
 me-quiet-none = Heures calmes : aucune
 me-quiet-from = Calme à partir de { $time }
 me-quiet-until = Calme jusqu’à { $time } ({ HOURS($hours) })
