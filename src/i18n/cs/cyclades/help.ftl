@@ -53,7 +53,7 @@ winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Posledn
 
 legend-units = **Štíty** jsou vojáci, **plachty** lodě, vždy s počtem. Ostrov bez vojáků štít nemá.
 legend-units-yours = { legend-units } Máš { $units }.
-legend-islands = **Ostrovy** – pobřeží má barvu a vzor vlastníka. Číslo na modrém štítku je číslo ostrova, to na minci jeho příjem; když ho zvýšil Apollón, je mince jasně zlatá. Zlatý okraj má námořní pole, které vynáší 1 ZM tomu, kdo na něm má lodě.
+legend-islands = **Ostrovy** – pobřeží má barvu a vzor vlastníka. Číslo na modrém štítku je číslo ostrova, to na minci jeho příjem; když ho zvýšil Apollón, je mince tmavší. Zlatý okraj má námořní pole, které vynáší 1 ZM tomu, kdo na něm má lodě.
 legend-slots = **Stavební místa** – čtverce. Kotva je přístav, věž pevnost, sloupy chrám a kniha univerzita.
 legend-metropolises = **Metropole** – hrady v barvě vlastníka se zlatým rámem. Čárkovaná čára ukazuje, kde může stát. Na mapě: { $islands }. K vítězství potřebuješ { METROPOLISES($goal, case: "acc") }.
 legend-no-metropolis = zatím žádná

@@ -50,9 +50,9 @@ help-legend-chits-turned = Otočené: { $chits }.
 help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nabídka{ $conquest ->
         [yes] , tmavý kotouč přesná cena
        *[no] { "" }
-    }; vínově červená je moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
+    }; tmavě červený kotouč moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
 help-legend-goods = **Zboží** – mince, dřevo, kámen, jídlo, luxusní zboží a obyvatelé, s tím, co přidá příští příjem. Do skladů se ti vejde { $stores }; na obrázku na šířku pruhy ukazují, jak jsou plné.
-help-legend-values = **Hodnoty** – šedá postava je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Nižší je podtržená a počítá se.
+help-legend-values = **Hodnoty** – postava vpravo je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Počítá se nižší: je zlatá a podtržená.
 help-legend-worth = Máš moc { $power } a obyvatelstvo { $population }: { POINTS($score) }.
 help-legend-row = **Tvoje řada** – uprostřed tvoje civilizace, vlevo budovy, vpravo území. Čárkovaný rámeček s mincí znamená, že budova ještě není zaplacená; na obrázku na šířku kladivo ukazuje její cenu.
 help-legend-frame = **Zlatý rámeček** – hráč na tahu.

@@ -55,7 +55,7 @@ winning-last-island = Wer seine letzte Insel verliert, scheidet aus. Wer als Ein
 
 legend-units = **Schilde** sind Truppen, **Segel** sind Flotten, jeweils mit ihrer Anzahl. Eine Insel ohne Truppen hat keinen Schild.
 legend-units-yours = { legend-units } Du hast { $units }.
-legend-islands = **Inseln** – die Küste hat Farbe und Muster des Besitzers. Die Zahl auf dem blauen Schild ist der Name der Insel, die auf der Münze ihr Einkommen; hat Apollon es erhöht, ist die Münze leuchtend golden. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
+legend-islands = **Inseln** – die Küste hat Farbe und Muster des Besitzers. Die Zahl auf dem blauen Schild ist der Name der Insel, die auf der Münze ihr Einkommen; hat Apollon es erhöht, ist die Münze dunkler. Ein goldener Rand zeigt ein Seefeld, das 1 GS bringt, wenn du dort Flotten hast.
 legend-slots = **Bauplätze** – Quadrate. Ein Anker ist ein Hafen, ein Turm eine Festung, Säulen sind ein Tempel, ein Buch ist eine Universität.
 legend-metropolises = **Metropolen** – Burgen in der Farbe ihres Besitzers, golden umrahmt. Gestrichelte Linien zeigen, wo noch Platz für eine Metropole ist. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
 legend-no-metropolis = noch keine

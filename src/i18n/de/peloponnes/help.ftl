@@ -51,9 +51,9 @@ help-legend-chits-turned = Aufgedeckt: { $chits }.
 help-legend-tiles = **Plättchen** – eine goldene Zahl mit Plus ist das Mindestgebot{ $conquest ->
         [yes] , eine dunkle Scheibe der genaue Preis
        *[no] { "" }
-    }; weinrot ist Macht. Der Hammer zeigt die Kosten eines Gebäudes, die Pfeile sein Einkommen pro Runde, ein Plus die einmaligen Gewinne. Ein Schild schützt vor einer Katastrophe. Darunter steht das höchste Gebot mit dem Zeichen des Spielers.
+    }; eine dunkelrote Scheibe zeigt die Macht. Der Hammer zeigt die Kosten eines Gebäudes, die Pfeile sein Einkommen pro Runde, ein Plus die einmaligen Gewinne. Ein Schild schützt vor einer Katastrophe. Darunter steht das höchste Gebot mit dem Zeichen des Spielers.
 help-legend-goods = **Güter** – Münzen, Holz, Stein, Nahrung, Luxusgüter und Einwohner, mit deinem nächsten Einkommen. Deine Lager fassen { $stores }; im breiten Bild zeigen Balken, wie voll sie sind.
-help-legend-values = **Werte** – die graue Person ist die Bevölkerung ({ $points } pro Einwohner), die Krone die Macht. Der niedrigere Wert ist unterstrichen und zählt.
+help-legend-values = **Werte** – die Person rechts ist die Bevölkerung ({ $points } pro Einwohner), die Krone die Macht. Der niedrigere zählt: Er ist golden und unterstrichen.
 help-legend-worth = Du hast Macht { $power } und Bevölkerung { $population }: { POINTS($score) }.
 help-legend-row = **Deine Reihe** – in der Mitte deine Zivilisation, links Gebäude, rechts Gelände. Ein gestrichelter Rahmen mit Münze heißt, dass ein Gebäude noch nicht bezahlt ist; im breiten Bild zeigt der Hammer seine Kosten.
 help-legend-frame = **Goldener Rahmen** – der Spieler, der am Zug ist.

@@ -71,7 +71,7 @@ winning-last-island = A player who loses their last island is eliminated. The la
 legend-units = **Shields** are troops and **sails** are fleets, with their number. An island without troops has no shield.
 # For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
-legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the blue plate names the island; the one on the coin is its income, on bright gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
+legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the blue plate names the island; the one on the coin is its income, on darker gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
 legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
 legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.

@@ -57,7 +57,7 @@ winning-last-island = Un jugador que pierde su última isla queda fuera. Si solo
 
 legend-units = Los **escudos** son tropas y las **velas**, flotas; el número indica cuántas hay. Una isla sin tropas no lleva escudo.
 legend-units-yours = { legend-units } Tienes { $units }.
-legend-islands = **Islas** – la costa tiene el color y el dibujo de su dueño. El número de la placa azul es el de la isla; el de la moneda, sus ingresos, en oro vivo si Apolo los ha aumentado. Un borde dorado marca una casilla de mar que da 1 MO al jugador que tenga flotas allí.
+legend-islands = **Islas** – la costa tiene el color y el dibujo de su dueño. El número de la placa azul es el de la isla; el de la moneda, sus ingresos, en un oro más oscuro si Apolo los ha aumentado. Un borde dorado marca una casilla de mar que da 1 MO al jugador que tenga flotas allí.
 legend-slots = **Recuadros** – los cuadrados de las islas. Un ancla es un puerto; una torre, una fortaleza; unas columnas, un templo; un libro, una universidad.
 legend-metropolises = **Metrópolis** – castillos del color de su dueño con marco dorado. Una línea discontinua muestra dónde cabe una. En el tablero: { $islands }. Necesitas { METROPOLISES($goal) } para ganar.
 legend-no-metropolis = ninguna todavía

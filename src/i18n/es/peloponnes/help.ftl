@@ -51,9 +51,9 @@ help-legend-chits-turned = Han salido: { $chits }.
 help-legend-tiles = **Losetas** – un número dorado con un signo más es la oferta mínima{ $conquest ->
         [yes] ; un disco oscuro, el precio exacto
        *[no] { "" }
-    }; un disco granate, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
+    }; un disco rojo oscuro, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. En tus almacenes caben { $stores }; en la imagen apaisada, unas barras muestran lo llenos que están.
-help-legend-values = **Valores** – la persona gris es la población ({ $points } por habitante) y la corona es el poder. El menor está subrayado y es el que cuenta.
+help-legend-values = **Valores** – la persona de la derecha es la población ({ $points } por habitante) y la corona es el poder. Cuenta el menor: es dorado y está subrayado.
 help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; en la imagen apaisada, el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.

@@ -48,9 +48,9 @@ help-legend-chits-turned = Révélés : { $chits }.
 help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre minimale{ $conquest ->
         [yes] , un disque sombre le prix exact
        *[no] { "" }
-    } ; un disque lie-de-vin est la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
+    } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; sur l’image large, des barres montrent leur niveau.
-help-legend-values = **Valeurs** – le personnage gris est la population ({ $points } par habitant), la couronne la puissance. La plus basse est soulignée : c’est elle qui compte.
+help-legend-values = **Valeurs** – le personnage à droite est la population ({ $points } par habitant), la couronne la puissance. La plus basse compte : elle est dorée et soulignée.
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.
 help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. Sur l’image large, le marteau montre son coût.
 help-legend-frame = **Cadre doré** – le joueur dont c’est le tour.
