@@ -84,8 +84,11 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   readonly pictureWords: unknown;
   /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, while there is room. */
   altText(view: View, name: NameSeat, told?: readonly Event[]): string;
-  /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */
-  boardText(view: View, name: NameSeat, told?: readonly Event[]): string;
+  /**
+   * All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. `hasMap`: also
+   * which places border each other, for players without a picture (default).
+   */
+  boardText(view: View, name: NameSeat, told?: readonly Event[], hasMap?: boolean): string;
   /** The parts of the picture that can be seen larger, by what `detail` of a picture's request calls them. Plain text. */
   details(view: View, name: NameSeat): readonly Detail[];
   /** The picture of one of them in words, at most 1,024 characters; `undefined` for what is none. Plain text. */

@@ -54,14 +54,14 @@ export const explainBoard = async (context: MatchContext, of?: BoardPicture | Pa
 
 /** Returns in words what led to a past picture and what it shows, as the actor may see it. */
 export const pictureInWords = async (context: MatchContext, of: PictureOf): Promise<Reply> => {
-  const { services, say, position } = context;
+  const { services, say, position, storedUser } = context;
   const { match, seat } = position;
   const viewer: Viewer = seat ?? 'spectator';
   const then = isChartPicture(of) || of.kind === 'part' ? undefined : await picturedIn(context, of);
   if (then === undefined) return denied(say, 'notUnderstood');
   const called = namedAt(match, then.version);
   const changes = await changesSinceLastRound(services, match, viewer, then);
-  const board = say.game(match.game).boardText(then.view, plainName(called), changes);
+  const board = say.game(match.game).boardText(then.view, plainName(called), changes, storedUser?.shape === 'none');
   const lines = [...formatSteps(say, match, [then.step], viewer, (_, named) => plainName(named)), ...board.split('\n')];
   return textReply(within(lines, '\n', TEXT_LIMIT));
 };

@@ -71,7 +71,7 @@ const mapLines = (t: CycladesText, view: View): readonly string[] => {
 /** Returns everything that the picture shows, line by line: for screen readers and slow lines. */
 export const boardText =
   (t: CycladesText) =>
-  (view: View, name: NameSeat, told: readonly Event[] = []): string => {
+  (view: View, name: NameSeat, told: readonly Event[] = [], hasMap = true): string => {
     const nobodys = islandLine(t, view, undefined);
     return boardLines([
       t('board-title', { cycle: String(view.cycle), goal: view.goal, due: dueAndLeading(t, view, name) }),
@@ -90,6 +90,6 @@ export const boardText =
       }),
       ...deckLine(t, view),
       ...asList(t, changesIn(t, told, name)),
-      ...mapLines(t, view),
+      ...(hasMap ? mapLines(t, view) : []),
     ]);
   };

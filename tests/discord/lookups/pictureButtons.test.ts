@@ -52,6 +52,17 @@ describe('the button that says a picture in words', () => {
     expect(await reply(later, 'Emmy', '1.words.1.round.1')).toBe(shown?.text);
   });
 
+  test('a picture in words lists what borders what only for a player without pictures', async () => {
+    const started = await played(0);
+    const { table, thread } = started;
+    const inWords = (): Promise<string> => reply(started, 'Ada', '1.words.1.round.1');
+    const borders = 'D3: C2';
+    expect((await table.slash('Ada', 'board', { as: 'text' }, { in: thread })).text).toContain(borders);
+    expect(await inWords()).not.toContain(borders);
+    await table.services.stores.users.change('900', { shape: 'none' });
+    expect(await inWords()).toContain(borders);
+  });
+
   test('a picture in words is refused for a step without a picture, and for charts', async () => {
     const started = await played(14);
     const { notUnderstood } = messagesFor().common.denials;
