@@ -45,12 +45,15 @@ export const buttonRows = (buttons: readonly APIButtonComponentWithCustomId[]): 
 /** Maximum number of characters on a button. */
 export const BUTTON_LIMIT = 80;
 
-/** Returns a button. `label` is truncated to `BUTTON_LIMIT`; `emoji` is shown before it. */
+/** Marks what can lose something: not everybody can tell red from green. */
+export const WARNING = { name: '⚠️' };
+
+/** Returns a button. `label` is truncated to `BUTTON_LIMIT`; `emoji` is shown before it, by default the warning of a red button. */
 export const button = (
   id: CustomId,
   label: string,
   style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger = ButtonStyle.Secondary,
-  emoji?: MenuEntry['emoji'],
+  emoji: MenuEntry['emoji'] = style === ButtonStyle.Danger ? WARNING : undefined,
 ): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,
   style,

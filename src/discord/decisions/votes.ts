@@ -50,7 +50,7 @@ export const pendingVoters = ({ voters, yes, no }: VoteStanding): readonly numbe
 export const voteControls = ({ common: { controls } }: Sentences, { id }: Match, { number, by }: VoteStanding): Row =>
   row(
     button({ kind: 'vote', match: id, vote: number, voice: 'yes' }, controls.voteYes, ButtonStyle.Success),
-    button({ kind: 'vote', match: id, vote: number, voice: 'no' }, controls.voteNo, ButtonStyle.Danger),
+    button({ kind: 'vote', match: id, vote: number, voice: 'no' }, controls.voteNo),
     ...(by === undefined ? [] : [button({ kind: 'vote', match: id, vote: number, voice: 'withdraw' }, controls.withdrawVote)]),
   );
 

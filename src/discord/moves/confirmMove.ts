@@ -9,7 +9,7 @@ import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../c
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import type { MoveOffer } from './moveOffer.ts';
-import { headOf } from './panelChoice.ts';
+import { headOf, STRIKE } from './panelChoice.ts';
 
 const entryOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown> | undefined => {
   const table = games.find(game)?.moves.table ?? {};
@@ -81,11 +81,11 @@ export const confirmParts = (
         risk === 'dice' ? headOf(move) : (yes ?? headOf(move)),
         words.risk(view, command, seatName(say, match)),
       );
-  const style = risk === 'loss' ? ButtonStyle.Danger : ButtonStyle.Success;
+  const style = risk === undefined ? ButtonStyle.Success : ButtonStyle.Danger;
   const label = confirmedIn(say, yes ?? (isEnd ? move : headOf(move)));
   const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
-  return { asked, controls: row(button(sure(path), label, style), button(back, goBack)) };
+  return { asked, controls: row(button(sure(path), label, style, risk === 'dice' ? STRIKE : undefined), button(back, goBack)) };
 };
 
 /** Returns the button's label: the move, with its effect only where there is room, because the question above shows that too. */

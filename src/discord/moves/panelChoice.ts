@@ -4,7 +4,7 @@ import type { Field, MoveEntry, MoveFields } from '#engine/moves.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Emoji, Sentences } from '#i18n/index.ts';
 import { appendChoice, type Choice, type OpenField } from '../command/movePath.ts';
-import { button, type MenuEntry } from '../components/reply.ts';
+import { button, type MenuEntry, WARNING } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatEmoji } from '../text/seatNames.ts';
 import type { MoveOffer } from './moveOffer.ts';
@@ -18,11 +18,8 @@ const READABLE = 38;
 /** Marks the entry of a menu that a lesson expects: entries have no colour of their own. */
 const EXPECTED = { name: '🟢' };
 
-/** Marks a choice that would only lose something. */
-const WARNING = { name: '⚠️' };
-
 /** Marks a move that takes something from another seat. */
-const STRIKE = { name: '⚔️' };
+export const STRIKE = { name: '⚔️' };
 
 /** Makes the custom ids of a panel's controls. */
 export interface Controls {

@@ -35,6 +35,8 @@ const [ANY] = TILES;
 /** Completes a move with the tile to decide on. */
 const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
 
+const loses = () => 'loss' as const;
+
 /** How each type of move is entered. */
 export const TABLE = {
   PlaceBid: {
@@ -60,10 +62,10 @@ export const TABLE = {
     ],
     fill: ownTile,
   },
-  GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
+  GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true, risk: loses },
   PayDisaster: { name: 'ready', usual: true },
   FeedInhabitants: { name: 'feed', fields: [{ name: 'luxury', kind: 'amount' }] },
-  AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true },
+  AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: true, risk: loses },
   ChooseBonus: { name: 'bonus', fields: [{ name: 'good', kind: 'word' }] },
 } as const satisfies MoveTable<Command, View>;
 
