@@ -24,7 +24,7 @@ test('the post of a board is marked with the log so far and names neither the co
   };
   const head = Buffer.from(start.events.at(-1)?.chain?.slice(0, 32) ?? '', 'hex').toString('base64url');
   expect(head).toHaveLength(22);
-  for (const first of said('round', start)) expect(first.endsWith(`"-# Log: ${head}@${start.number}"}]`)).toBe(true);
+  for (const first of said('round', start)) expect(first.endsWith(`"-# Fair chance: ${head}@${start.number}"}]`)).toBe(true);
 
   await at.act(match, { type: 'Concede', user: 'ada' });
   const ended = present(await at.matches.history(match, 0));

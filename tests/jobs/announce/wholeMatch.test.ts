@@ -24,7 +24,7 @@ const playOut = async (table: AnnouncementHarness, announceEvery: number): Promi
 /** How many lines each picture of a thread has beside it, without the small last one. */
 const linesBesidePictures = ({ discord, texts }: AnnouncementHarness, thread: string): readonly number[] =>
   discord.messages(thread).flatMap(({ files }, index) => {
-    const lines = (texts(thread)[index] ?? '').split('\n').filter((line) => !line.startsWith('-# Log: '));
+    const lines = (texts(thread)[index] ?? '').split('\n').filter((line) => !line.startsWith('-# Fair chance: '));
     return files.length > 0 ? lines.length : [];
   });
 

@@ -1,6 +1,6 @@
 fairness-intro = Tohle dokazuje, že kostky a karty nemohl nikdo ovlivnit ani předvídat: o všech rozhoduje jediné tajné číslo. Jeho otisk jsem zveřejnil dřív, než se kdokoli přidal:
 fairness-committed = Losování: SHA-256 tajemství { $hash }
-fairness-mark = Záznam: { $mark }
+fairness-mark = { control-fairness }: { $mark }
 fairness-awaited = Kostky čekají na kolo { $round } majáku drand, které vyjde { $when }.
 fairness-silent = Maják neodpovídá. Partie čeká na jeho kolo a nikomu neběží čas. Všichni můžete hlasovat, že se hodí bez něj: { COMMAND("match vote") }. Po { $hours } hodinách o tom může rozhodnout moderátor.
 fairness-secret-told = Losování: tajemství bylo { $secret }

@@ -5,7 +5,7 @@ fairness-intro = This proves that no one could choose or foresee the dice and ca
 # Before anything is drawn. $hash: the hash of the secret.
 fairness-committed = Random seed: SHA-256 of the secret { $hash }
 # In each post. $mark: the number of the post and the hash of the log.
-fairness-mark = Log: { $mark }
+fairness-mark = { control-fairness }: { $mark }
 # While a draw waits for a round of the public beacon. $round: its number. $when: a time
 fairness-awaited = The dice wait for round { $round } of the drand beacon, published { $when }.
 # No relay has given the round. $hours: after that a moderator may go on without it.
