@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 /** What a card shows, in this order; what a seat has none of is left out. */
 const GOODS = ['income', 'metropolises', 'priests', 'philosophers', 'discounts'] as const;
-/** What can be counted on the board, too: shown on wide cards where every one has room for it. */
+/** What can be counted on the board, too: shown where every card has room for it. */
 const COUNTABLE = ['troops', 'fleets'] as const;
 export type Good = (typeof GOODS)[number] | (typeof COUNTABLE)[number] | 'gold';
 
@@ -17,7 +17,6 @@ export type SeatCard = ReturnType<typeof card>;
 /** Side of a good's sign: the larger one where it leaves room for all goods of every seat. */
 const ICONS = [40, 30] as const;
 const EDGE = 9;
-const WIDE = 240;
 /** Between goods on a line. */
 const BETWEEN = 7;
 const NAME_LINE = 33;
@@ -90,15 +89,16 @@ export const layOutSeats = (sheet: Sheet): readonly SeatCard[] => {
   const { seats } = sheet.view;
   const boxes = columns(sheet.frame.seats, seats.length, GAP);
   const goods = GOODS.filter((good) => good !== 'discounts' || sheet.frame.creatures !== undefined);
-  const all = boxes.every(({ width }) => width >= WIDE) ? [...goods, ...COUNTABLE] : goods;
+  const all = [...goods, ...COUNTABLE];
   const places = seats.flatMap((seat, index) => {
     const box = boxes[index];
     return box === undefined ? [] : [{ seat, box }];
   });
   const fits = (box: Box, seat: SeatView, list: readonly Good[], icon: number): boolean =>
     stocksOf(box, seat, list, sheet, icon).length === list.filter((good) => shownOf(seat, good) !== undefined).length;
-  const side = ICONS.find((icon) => places.every(({ seat, box }) => fits(box, seat, all, icon)));
-  const [icon, most] = side === undefined ? [ICONS[0], goods] : [side, all];
+  const { icon, most } = [all, goods]
+    .flatMap((list) => ICONS.map((side) => ({ icon: side, most: list })))
+    .find((each) => places.every(({ seat, box }) => fits(box, seat, each.most, each.icon))) ?? { icon: ICONS[1], most: goods };
   return places.map(({ seat, box }) => {
     const beside = seat.gold === undefined ? undefined : goldAt(box, seat.gold, sheet);
     if (beside === undefined || !isCutBy(beside, box, seat.seat, sheet))
