@@ -57,7 +57,7 @@ describe('the button that says a picture in words', () => {
     const { table, thread } = started;
     const inWords = (): Promise<string> => reply(started, 'Ada', '1.words.1.round.1');
     const borders = 'D3: C2';
-    expect((await table.slash('Ada', 'board', { as: 'text' }, { in: thread })).text).toContain(borders);
+    expect((await table.slash('Ada', 'board', { as: 'text' }, { in: thread }))?.text).toContain(borders);
     expect(await inWords()).not.toContain(borders);
     await table.services.stores.users.change('900', { shape: 'none' });
     expect(await inWords()).toContain(borders);
