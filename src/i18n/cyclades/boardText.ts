@@ -11,17 +11,17 @@ import type { CycladesText } from './phrases.ts';
 import { buildingsOn, changesIn, dueAndLeading, islandWith } from './picture.ts';
 import { battleLine, creatureLine, deckLine, figureLines, godLine, goods, queueLine } from './table.ts';
 
-/** "port", "income 2", "free slots: 1". */
+/** "port", "income 2", "1 free slot". */
 export const builtOn = (t: CycladesText, view: View, island: IslandView): readonly string[] => {
   const [income, free] = [incomeOf(view, island), freeSlots(view, island)];
   return [
     ...buildingsOn(t, island),
     ...(income > 0 ? [t('table-income', { n: income })] : []),
-    ...(free > 0 ? [t('board-free-slots', { n: free })] : []),
+    ...(free > 0 ? [t('free-slots', { n: free })] : []),
   ];
 };
 
-/** "4 (Metropolis, 3 troops, port, income 2, free slots: 1)". */
+/** "4 (Metropolis, 3 troops, port, income 2, 1 free slot)". */
 const islandLine = (t: CycladesText, view: View, owner: number | undefined): readonly string[] => {
   const own = view.islands.filter((island) => island.owner === owner);
   const islands = own.map((island) => islandWith(t, island, builtOn(t, view, island)));

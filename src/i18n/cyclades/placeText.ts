@@ -37,6 +37,12 @@ const emptySeas = (t: CycladesText, view: View, seas: readonly SeaId[]): readonl
   return seas.length === 0 ? [] : [t('picture-sentence', { line: t('board-empty-seas', { seas: said.join(', ') }) })];
 };
 
+/** " – no owner" behind the name of an island that has none. */
+const unowned = (t: CycladesText, view: View, id: string): string => {
+  const island = islandIn(view, id);
+  return island !== undefined && island.owner === undefined ? ` – ${t('place-nobodys')}` : '';
+};
+
 /** What is on an island or in a sea space, and what it yields. */
 const contentsOf = (t: CycladesText, view: View, id: string): readonly string[] => {
   const [island, lying] = [islandIn(view, id), fleetsIn(view, id)];
@@ -60,7 +66,7 @@ export const detailText =
     const said = (id: string): readonly string[] => {
       const own = places.find((place) => place.value === id);
       if (own === undefined) return [];
-      return [t('picture-sentence', { line: [own.name, ...contentsOf(t, view, id)].join(', ') })];
+      return [t('picture-sentence', { line: [`${own.name}${unowned(t, view, id)}`, ...contentsOf(t, view, id)].join(', ') })];
     };
     const [own] = said(value);
     if (own === undefined) return undefined;

@@ -27,7 +27,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
     [{ seat: 0, creature: 'harpy', cost: 4, discount: 0 }, 'Ada buys the Harpy for 4 GP.'],
     [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP (temples save 2 GP).'],
   ],
-  CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'Ada takes the Fates from the discard pile with the Chimera.']],
+  CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'Ada uses the Chimera to take the Fates from the discard pile.']],
   CreatureSwapped: [
     [{ seat: 0, discarded: 'harpy', drawn: 'pegasus', cost: 1 }, 'Ada pays 1 GP to replace the Harpy with Pegasus.'],
     [

@@ -49,7 +49,7 @@ const USES: { readonly [Name in Creature]: readonly [position: Position, label: 
   sphinx: [[], 'Sphinx (4 GP) – sell units, priests, philosophers (2 GP each)'],
   sylph: [[], 'Sylph (4 GP) – 10 steps for your fleets'],
   chimera: [[discarded('fates', 'griffon')], 'Chimera (4 GP) – use a discarded creature (2)'],
-  minotaur: [[], 'Minotaur (4 GP) on island 7 (yours), 1 troop there'],
+  minotaur: [[], 'Minotaur (4 GP) on island 7 (yours) – 1 troop there'],
   chiron: [[], 'Chiron (4 GP) on island 4 (no owner)'],
   medusa: [[figure(1, 'minotaur', 'is2')], 'Medusa (4 GP) on island 2 (Blaise’s) – destroys the Minotaur and itself'],
   polyphemus: [[], 'Polyphemus (4 GP) on island 3 (Carl’s) – pushes 2 fleets away'],

@@ -164,14 +164,14 @@ describe('the board in words', () => {
       return lines.slice(from).find((one) => one.startsWith(`- ${what}`));
     };
     expect(line('Blaise', 'Islands', built(1, 'temple', 'is2', 0), { type: 'ProsperityPlaced', seat: 0, island: 'is2' })).toBe(
-      '- Islands: 2 (1 troop, temple, income 2, free slots: 1), 5 (1 troop, free slots: 3)',
+      '- Islands: 2 (1 troop, temple, income 2, 1 free slot), 5 (1 troop, 3 free slots)',
     );
     expect(
       line('Blaise', 'Islands', built(1, 'fortress', 'is5', 0), built(1, 'port', 'is5', 1), built(1, 'fortress', 'is5', 2)),
     ).toContain('5 (1 troop, 2 fortresses, port)');
-    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('5 (Metropolis, 1 troop, free slots: 1)');
+    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('5 (Metropolis, 1 troop, 1 free slot)');
     expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 (1), F1 (1)');
-    expect(line('No owner', 'Islands')).toBe('- Islands: 4 (income 2, free slots: 1), 6 (income 2, free slots: 1)');
+    expect(line('No owner', 'Islands')).toBe('- Islands: 4 (income 2, 1 free slot), 6 (income 2, 1 free slot)');
   });
 
   test('the board text shows all public goods of a seat, and not its gold', () => {
@@ -193,19 +193,17 @@ describe('the board in words', () => {
     const part = (place: string, ...position: Position): string | undefined =>
       words.detailText(seen(...START, ...position), place, name);
     expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
-      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4, income 2, free slots: 1. D5, Kraken. No fleets in D3, E4.',
+      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4 – no owner, income 2, 1 free slot. D5, Kraken. No fleets in D3, E4.',
     );
     expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
-      'Island 2 – Blaise, 1 troop, temple, income 1, free slots: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet. No fleets in B2, B3, D3, D5.',
+      'Island 2 – Blaise, 1 troop, temple, income 1, 1 free slot, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet. No fleets in B2, B3, D3, D5.',
     );
     expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
-      'K2 – Carl, 1 fleet, income 1. Around it: Island 7 – Ada, 1 troop, free slots: 4. Island 8 – Carl, 1 troop, free slots: 3. No fleets in J2.',
+      'K2 – Carl, 1 fleet, income 1. Around it: Island 7 – Ada, 1 troop, 4 free slots. Island 8 – Carl, 1 troop, 3 free slots. No fleets in J2.',
     );
     expect(part('E1')).toContain('No fleets in D1, E2.');
     expect(part('G3')).toContain('No fleets in F3, H2, H3.');
-    expect(part('B3')).toBe(
-      'B3. Around it: Island 2 – Blaise, 1 troop, income 1, free slots: 2. No fleets in A2 (income 1), B2.',
-    );
+    expect(part('B3')).toBe('B3. Around it: Island 2 – Blaise, 1 troop, income 1, 2 free slots. No fleets in A2 (income 1), B2.');
     expect(part('Z9')).toBeUndefined();
   });
 

@@ -54,7 +54,6 @@ board-fleets = - Lodě: { $fleets }
 board-seat = **{ $seat }**: { $goods }
 board-nobodys = **Bez majitele**
 board-trade-seas = Námořní pole, která vynášejí 1 ZM: { $seas }
-board-free-slots = volná místa: { $n }
 board-around = Okolí: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Bez lodí: { $seas }

@@ -40,7 +40,6 @@ board-fleets = - Flotten: { $fleets }
 board-seat = **{ $seat }**: { $goods }
 board-nobodys = **Herrenlos**
 board-trade-seas = Seefelder, die 1 GS bringen: { $seas }
-board-free-slots = freie Bauplätze: { $n }
 board-around = Ringsum: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Keine Flotten in { $seas }

@@ -21,7 +21,7 @@ event-CreatureBought =
        *[other] { " " }(temples save { GOLD($discount) })
     }.
 
-event-CreatureCalled = { $seat } takes { CREATURE($creature, case: "the") } from the discard pile with the Chimera.
+event-CreatureCalled = { $seat } uses the Chimera to take { CREATURE($creature, case: "the") } from the discard pile.
 
 # $shuffled: whether there is a new deck.
 event-CreatureSwapped =

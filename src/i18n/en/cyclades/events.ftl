@@ -68,10 +68,10 @@ event-FleetsMoved = { $seat } moves { FLEETS($fleets) } from { PLACE($from) } to
 event-TroopsMoved = { $seat } moves { TROOPS($troops) } from { PLACE($from) } to { PLACE($to) }{ FOR-GOLD($cost) }.
 
 # Troops take an island that has no owner.
-event-IslandLanded-free = { $seat } moves { TROOPS($troops) } from { PLACE($from) } to { PLACE($island) }{ FOR-GOLD($cost) } and takes it without a fight.
+event-IslandLanded-free = { $seat } moves { TROOPS($troops) } from { PLACE($from) } to { PLACE($island) }{ FOR-GOLD($cost) } and takes the island without a fight.
 
 # Troops take an undefended island of $loser.
-event-IslandLanded-taken = { $seat } moves { TROOPS($troops) } from { PLACE($from) } to { PLACE($island) }{ FOR-GOLD($cost) } and takes it from { $loser } without a fight.
+event-IslandLanded-taken = { $seat } moves { TROOPS($troops) } from { PLACE($from) } to { PLACE($island) }{ FOR-GOLD($cost) } and takes the island from { $loser } without a fight.
 
 event-SeaBattleBegan-plain = **Battle in { PLACE($at) }:** { $seat } attacks { $defender } with { FLEETS($fleets) } from { PLACE($from) }{ FOR-GOLD($cost) }.
 

@@ -62,8 +62,6 @@ board-seat = **{ $seat }**: { $goods }
 board-nobodys = **No owner**
 # $seas: sea spaces.
 board-trade-seas = Sea spaces worth 1 GP: { $seas }
-# Among what is on an island.
-board-free-slots = free slots: { $n }
 # The first of the places around the one that the picture shows.
 board-around = Around it: { $place }
 # A sea space that yields gold. $n: how much.
@@ -86,7 +84,7 @@ card-gold = **You have { GOLD($gold) }** in cycle { $cycle }. Your income is { $
 # Below that, in the first cycle.
 card-abbreviation = GP stands for gold pieces.
 # $held: units and so on, as a list.
-card-holds = You own { $held }:
+card-holds = You have { $held }:
 # $offerings: the bids of the player, a list of card-offering.
 card-offerings = Your bid: { $offerings }
 card-offering = { GOD($god) } { $amount }

@@ -46,7 +46,6 @@ board-fleets = - Flotas: { $fleets }
 board-seat = **{ $seat }**: { $goods }
 board-nobodys = **Sin dueño**
 board-trade-seas = Casillas de mar que dan 1 MO: { $seas }
-board-free-slots = recuadros libres: { $n }
 board-around = Alrededor: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Sin flotas en { $seas }

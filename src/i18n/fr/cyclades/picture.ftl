@@ -36,7 +36,6 @@ board-fleets = - Flottes : { $fleets }
 board-seat = **{ $seat }** : { $goods }
 board-nobodys = **Îles neutres**
 board-trade-seas = Cases de mer à 1 PO : { $seas }
-board-free-slots = emplacements libres : { $n }
 board-around = Autour : { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Aucune flotte en { $seas }

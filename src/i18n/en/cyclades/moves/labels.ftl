@@ -27,7 +27,7 @@ label-attack = Attack: { PLACE($from) } to { PLACE($to, case: "number") } { PRIC
 label-PlaceProsperity = Marker on { PLACE($island) } ({ $owner }) – { $gets }
 gets-yours = you get { GOLD(1) } more each cycle
 gets-someones = { $seat } gets { GOLD(1) } more each cycle
-gets-nobodys = its next owner gets { GOLD(1) } more
+gets-nobodys = its next owner gets { GOLD(1) } more each cycle
 label-DiscardBuilding = Discard the { BUILDING($building) } on { PLACE($island) }, { SLOT($slot) }
 label-PlaceMetropolis = Place the Metropolis on { PLACE($island) }
 # $buildings: those that it replaces, as a list of label-PlaceMetropolis-building.
@@ -111,7 +111,7 @@ label-use-chimera = { $priced } – use a discarded creature ({ $cards })
 label-use-figure =
     { $troops ->
         [0] { $priced } on { PLACE($island) } ({ $owner })
-       *[other] { $priced } on { PLACE($island) } ({ $owner }), { TROOPS($troops) } there
+       *[other] { $priced } on { PLACE($island) } ({ $owner }) – { TROOPS($troops) } there
     }
 # $fleets: how many are around the island.
 label-use-polyphemus =
