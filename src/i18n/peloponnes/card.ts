@@ -9,7 +9,7 @@ import type { PeloponnesText } from './phrases.ts';
 import { exposedTo, pairsFor, tooDear } from './reckoning.ts';
 import { tableWords } from './table.ts';
 
-/** Returns what a seat has, and what it cannot afford: "You have 7 coins, 4 wood, 3 inhabitants. Too dear for you: Market (8)." */
+/** Returns what a seat has, and what it cannot afford: "You have 7 coins, 4 wood, 3 inhabitants. You can’t afford: Market (8)." */
 export const purseSentence = (t: PeloponnesText) => {
   const { goodsInShort } = tableWords(t);
   return (view: View, seat: number): string => {

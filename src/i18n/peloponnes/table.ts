@@ -15,7 +15,7 @@ export interface TableWords {
   halves(view: Pick<View, 'auction' | 'conquest'>): readonly string[];
   /** "drought 2, plague 3 (struck)": chits turned up, by kind; `undefined` when there are none. */
   chitsInShort(view: View): string | undefined;
-  /** "power 24, population 30: 24 points". */
+  /** "power 24, population 30 (24 points)". */
   worthInShort(seat: SeatView): string;
   /** "7 coins, 4 wood, 3 inhabitants": coins and inhabitants always, of other goods those of which there are some. */
   goodsInShort(seat: SeatView): string;

@@ -189,7 +189,7 @@ describe('the command for a lesson', () => {
     ]);
     const second = told(await table.press('Ada', called(asked, 'Peloponnes: Marking and disasters'), 'ephemeral'));
     expect(second.text).toContain('**The lower value counts** – Marking and disasters, 1 of 8');
-    expect(second.text).toContain('power 8, population 12: 8 points');
+    expect(second.text).toContain('power 8, population 12 (8 points)');
     const { table: other, thread } = await start(2, undefined, { game: 'peloponnes' });
     expect(told(await other.slash('Ada', 'tutorial', {}, { in: thread })).text).toContain('Your first two rounds');
     expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Your first cycle');

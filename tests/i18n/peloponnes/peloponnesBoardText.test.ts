@@ -32,11 +32,11 @@ describe('the table of Peloponnes line by line', () => {
       '- Highlands A03, Blaise bids 4: land; power 2; 1 stone per round; one-time effect: gains 5 coins and 1 inhabitant',
       '**Conquest row**',
       '- Bridge, for 4 coins: building; power 4; costs 2 wood; 1 food per round; one-time effect: gains 2 inhabitants',
-      '**Ada**, Messene: power 11, population 21: 11 points',
+      '**Ada**, Messene: power 11, population 21 (11 points)',
       '- 8 coins (+3), 1 wood (+1), 0 stone, 3 food (+9), 0 luxury goods, 7 inhabitants',
       '- Lands in order: Fields A05, Glades A06',
       '- Buildings: Street, Market (marked, 3 wood to pay)',
-      '**Blaise**, Patras: power 1, population 21: 1 point',
+      '**Blaise**, Patras: power 1, population 21 (1 point)',
       '- 4 coins (+3), 1 wood (+1), 0 stone, 3 food (+1), 0 luxury goods, 7 inhabitants',
     ]);
   });

@@ -132,7 +132,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
           { tile: 'B15', good: 'food' },
         ],
       },
-      'Ada’s income (Port: coin, Temple of Apollo: food): 3 coins and 1 luxury good (from surplus).',
+      'Ada’s income (1 coin from the Port, 1 food from the Temple of Apollo): 3 coins and 1 luxury good (from surplus).',
     ],
     [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],
@@ -144,7 +144,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** Protected: Ada and Carl (with the Aqueduct or the Well).',
+      '**Disaster strikes: plague!** Protected: Ada and Carl (by the Aqueduct or the Well).',
     ],
   ],
   LossSuffered: [

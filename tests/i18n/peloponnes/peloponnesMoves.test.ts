@@ -35,16 +35,16 @@ describe('a label of a move of Peloponnes', () => {
       [rich, lands(0, 'A05'), buildings(0, 'A11'), faceUp(['A01'])],
       'Bid 3 on Mountains A01 – fits',
     ],
-    ['a building that can be paid', [rich, faceUp(['A13'])], 'Bid 3 on Market – affordable: 3 wood'],
+    ['a building that can be paid', [rich, faceUp(['A13'])], 'Bid 3 on Market – you can pay 3 wood'],
     [
       'a building that takes luxury goods',
       [table(3, { goods: [{ coins: 9, wood: 2, luxury: 3 }] }), faceUp(['A13'])],
-      'Bid 4 on Market – affordable: 2 wood + 2 luxury goods',
+      'Bid 4 on Market – you can pay 2 wood + 2 luxury goods',
     ],
     [
       'a building that a coin must stand on',
       [rich, faceUp(['A15'])],
-      'Bid 8 on Port – 1 coin now; later 1 wood + 3 stone, or lose it',
+      'Bid 8 on Port – 1 coin to mark it; later 1 wood + 3 stone, or lose it',
     ],
     [
       'a building that takes the last coin',
@@ -54,7 +54,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that takes luxury goods for its marker',
       [table(3, { goods: [{ coins: 2, luxury: 2 }] }), faceUp(['A15'])],
-      'Bid 2 on Port – 2 luxury goods now; later 1 wood + 3 stone, or lose it',
+      'Bid 2 on Port – 2 luxury goods to mark it; later 1 wood + 3 stone, or lose it',
     ],
     [
       'luxury goods that stand in for coins',
@@ -94,13 +94,13 @@ describe('a label of a move of Peloponnes', () => {
     [
       'that something is left out where even short words find no room',
       [table(3, { goods: [{ coins: 9, wood: 1, stone: 3 }] }), faceUp(['A13'], ['B01'])],
-      'Aqueduct for 7 – affordable: 1 wood + 3 stone – 4 power, +2 inhabitants …',
+      'Aqueduct for 7 – you can pay 1 wood + 3 stone – 4 power, +2 inhabitants …',
     ],
     ['what passing brings', [rich, faceUp(['A13'])], 'Pass (+3 coins)'],
     [
       'where pushed-out coins go',
       [rich, faceUp(['A14', 'A12'], ['A07']), ...pushedOut],
-      'Move 4 to Bridge – affordable: 2 wood – 4 power, +2 inhabitants, 1 food/round',
+      'Move 4 to Bridge – you can pay 2 wood – 4 power, +2 inhabitants, 1 food/round',
     ],
     ['what withdrawing brings', [rich, faceUp(['A14', 'A12']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
     [

@@ -14,8 +14,8 @@ test('a player who bids reads which tiles are too dear, and nobody else does', (
   const events = [...table(3, { goods: [{ coins: 3 }, { coins: 9 }] }), ...faceUp(['A13', 'A04', 'A07'])];
   const state = fold(game, game.initialState(), events);
   const words = messagesFor().game('peloponnes');
-  expect(words.purse(game.view(state, 0), 0)).toMatch(/^You have: .*\. Too dear for you: Wooded Hills A04 \(\d\)\.$/);
-  expect(words.purse(game.view(state, 1), 1)).not.toContain('Too dear');
+  expect(words.purse(game.view(state, 0), 0)).toMatch(/^You have: .*\. You can’t afford: Wooded Hills A04 \(\d\)\.$/);
+  expect(words.purse(game.view(state, 1), 1)).not.toContain('can’t afford');
 });
 
 test('the tiles that are too dear are those that no legal bid names, except for taken ones of the conquest row', () => {

@@ -29,7 +29,10 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
   tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market isn’t on offer now. Choose Mountains A01 or the Street.'],
   bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market costs at least 5 coins. Bid that much, or choose another tile.'],
   bidNotThePrice: [{ tile: 'A01', price: 6 }, 'Mountains A01 costs exactly 6 coins. Bid that amount.'],
-  tileTaken: [{ tile: 'A13', seat: 1 }, 'Blaise has taken the Market, and you can’t outbid there. Choose another tile.'],
+  tileTaken: [
+    { tile: 'A13', seat: 1 },
+    'Blaise has already bid on the Market, and bids in the conquest row can’t be outbid. Choose another tile.',
+  ],
   bidUnpayable: [{ most: 7 }, 'You can’t afford that. Bid up to 7 coins (luxury goods included), or pass.'],
   bidUnchangeable: [
     { coins: 4 },

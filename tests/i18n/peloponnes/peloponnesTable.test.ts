@@ -147,8 +147,8 @@ describe('the table of Peloponnes in words', () => {
       'Conquest row: Bridge (4)',
       'Order: Blaise, Ada',
       'Still to bid: Ada',
-      'Ada (Messene) – power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; 2 lands; 2 buildings (1 marked)',
-      'Blaise (Patras) – power 0, population 36: 0 points; 1 coin, 12 inhabitants',
+      'Ada (Messene) – power 11, population 21 (11 points); 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; 2 lands; 2 buildings (1 marked)',
+      'Blaise (Patras) – power 0, population 36 (0 points); 1 coin, 12 inhabitants',
       'Chits: drought 3 (struck), plague 1',
     ]);
   });
@@ -176,15 +176,15 @@ describe('the table of Peloponnes in words', () => {
     const brief = words.summary(shared(...position), (seat) => `${seat}${'W'.repeat(140)}`);
     expect(brief).not.toContain('Messene');
     expect(brief.length).toBeLessThanOrEqual(1200);
-    expect(brief).toContain('power 11, population 21: 11 points; 8 coins');
+    expect(brief).toContain('power 11, population 21 (11 points); 8 coins');
   });
 
   test('the alternative text of Peloponnes names all tiles', () => {
     expect(words.altText(shared(...position), name)).toBe(
       [
         'Peloponnes, round 2 of 8. Bidding; Ada is choosing. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
-        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands: Fields A05 and Glades A06; buildings: Market (marked) and Street.',
-        'Blaise: power 0, population 36: 0 points; 1 coin, 12 inhabitants.',
+        'Ada: power 11, population 21 (11 points); 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands: Fields A05 and Glades A06; buildings: Market (marked) and Street.',
+        'Blaise: power 0, population 36 (0 points); 1 coin, 12 inhabitants.',
         'Chits: drought 3 (struck), plague 1.',
       ].join(' '),
     );
@@ -204,7 +204,7 @@ describe('a card of Peloponnes', () => {
     ];
     expect(words.card(own(...position), 0).split('\n')).toEqual([
       '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods and 7 inhabitants.** Round 2 of 8.',
-      'Score so far – power 12, population 21: 12 points.',
+      'Score so far – power 12, population 21 (12 points).',
       'Income per round: 3 coins, 7 food and 1 good of your choice from the Port.',
       'Lands in order: Fields A05.',
       'Buildings: Market (marked), Port (marked), Well.',

@@ -59,7 +59,7 @@ income-collected = { $seat } jako příjem dostává { $income }.
 
 income-collected-chosen = { $seat } jako příjem dostává { $income } ({ $chosen }).
 
-income-chosen = { TILE($tile) }: { GOOD($good) }
+income-chosen = 1 { GOOD($good) } z { TILE($tile, case: "gen") }
 
 income-none = { $seat } nemá žádný příjem.
 

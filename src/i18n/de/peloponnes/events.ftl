@@ -59,7 +59,7 @@ income-collected = Einkommen von { $seat }: { $income }.
 
 income-collected-chosen = Einkommen von { $seat } ({ $chosen }): { $income }.
 
-income-chosen = { TILE($tile) }: { GOOD($good) }
+income-chosen = 1 { GOOD($good) } durch { TILE($tile, case: "den") }
 
 income-none = { $seat } bekommt kein Einkommen.
 

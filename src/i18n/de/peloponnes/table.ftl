@@ -18,7 +18,7 @@ chits-turned =
 
 chits-blank = leer
 
-worth-in-short = Macht { $power }, Bevölkerung { $population }: { POINTS($score) }
+worth-in-short = Macht { $power }, Bevölkerung { $population } ({ POINTS($score) })
 
 stack-in-short = noch { TILES($tiles) } in Stapel { $stack }
 

@@ -3,7 +3,7 @@
 # $goods: a list such as "7 coins, 4 wood, 3 inhabitants".
 purse = You have: { $goods }.
 # The same while the player can bid, with the tiles that they can’t afford. $tiles: a list of purse-tile.
-purse-too-dear = { purse } Too dear for you: { $tiles }.
+purse-too-dear = { purse } You can’t afford: { $tiles }.
 # $least: the lowest possible bid.
 purse-tile = { TILE($tile) } ({ $least })
 

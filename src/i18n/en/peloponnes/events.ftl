@@ -78,7 +78,7 @@ income-collected = { $seat }’s income: { $income }.
 # The same with goods that the player chose. $chosen: each as income-chosen.
 income-collected-chosen = { $seat }’s income ({ $chosen }): { $income }.
 
-income-chosen = { TILE($tile) }: { GOOD($good) }
+income-chosen = 1 { GOOD($good) } from { TILE($tile, case: "the") }
 
 income-none = { $seat } gets no income.
 
@@ -89,7 +89,7 @@ chit-turned = The revealed disaster chit shows { DISASTER($disaster) }.
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
 # $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected: { $seats } (with { $tiles }).
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected: { $seats } (by { $tiles }).
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 

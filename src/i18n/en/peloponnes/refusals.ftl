@@ -60,7 +60,7 @@ illegal-bidTooLow = { TILE($tile, case: "The") } costs at least { COINS($least) 
 illegal-bidNotThePrice = { TILE($tile, case: "The") } costs exactly { COINS($price) }. Bid that amount.
 
 # $owner: the player who bid there.
-illegal-tileTaken = { $owner } has taken { TILE($tile, case: "the") }, and you can’t outbid there. Choose another tile.
+illegal-tileTaken = { $owner } has already bid on { TILE($tile, case: "the") }, and bids in the conquest row can’t be outbid. Choose another tile.
 
 illegal-bidUnpayable =
     { $most ->

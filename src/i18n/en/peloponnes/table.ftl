@@ -24,7 +24,7 @@ chits-turned =
 
 chits-blank = blank
 
-worth-in-short = power { $power }, population { $population }: { POINTS($score) }
+worth-in-short = power { $power }, population { $population } ({ POINTS($score) })
 
 # $stack: its letter.
 stack-in-short = { TILES($tiles) } left in stack { $stack }

@@ -59,7 +59,7 @@ income-collected = Ingresos de { $seat }: { $income }.
 
 income-collected-chosen = Ingresos de { $seat } ({ $chosen }): { $income }.
 
-income-chosen = { TILE($tile) }: { GOOD($good) }
+income-chosen = 1 { GOOD($good) } { TILE($tile, case: "of") }
 
 income-none = { $seat } no tiene ingresos.
 

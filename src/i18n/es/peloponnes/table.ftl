@@ -18,7 +18,7 @@ chits-turned =
 
 chits-blank = en blanco
 
-worth-in-short = poder { $power }, población { $population }: { POINTS($score) }
+worth-in-short = poder { $power }, población { $population } ({ POINTS($score) })
 
 stack-in-short = { TILES($tiles) } en la pila { $stack }
 

@@ -16,7 +16,7 @@ interface Fate extends Required<Extras> {
 }
 
 interface FateWords {
-  /** "fits", "payable", "1 coin now", "would be lost", with `goods` left to pay for it; then price or reason, and gains. */
+  /** "fits", "you can pay", "1 coin to mark it", "would be lost", with `goods` left to pay for it; then price or reason, and gains. */
   fateOf(own: SeatView, goods: Goods, tile: TileId, length: Length, isText?: boolean): Fate;
   /** What a tile brings: at the end and in inhabitants, each round, once, by its powers. */
   gainsOf(tile: TileId, length: Length): readonly string[];
@@ -59,7 +59,7 @@ export const fateWords = (t: PeloponnesText): FateWords => {
       return { words: t('fate-lost'), tails, gains: [] };
     }
     const later = t('fate-later', { price: priced(cost), length });
-    return { words: t('fate-marked', { price: priced(marker) }), tails: [later], gains: gainsOf(tile, length) };
+    return { words: t('fate-marked', { price: priced(marker), length }), tails: [later], gains: gainsOf(tile, length) };
   };
 
   const worthOf = (tile: TileId, length: Length): string => t('gain-power', { power: tileOf(tile).power, length });

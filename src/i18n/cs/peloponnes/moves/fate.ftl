@@ -10,7 +10,11 @@ fate-no-match-text = nejde přiložit k tvému poslednímu území: propadne
 fate-no-match-why = { "" }
 fate-payable = zaplatíš
 fate-price = : { $price }
-fate-marked = teď { $price }
+fate-marked =
+    { $length ->
+        [short] teď { $price }
+       *[full] { $price } na označení
+    }
 fate-later = ; později { $price }, nebo propadne
 fate-lost = propadne
 fate-lost-why = : nezbývá mince na označení

@@ -10,7 +10,11 @@ fate-no-match-text = passt nicht an dein äußerstes Gelände, geht verloren
 fate-no-match-why = { "" }
 fate-payable = bezahlbar
 fate-price = : { $price }
-fate-marked = jetzt { $price }
+fate-marked =
+    { $length ->
+        [short] jetzt { $price }
+       *[full] { $price } zum Markieren
+    }
 fate-later =
     { $length ->
         [short] ; später { $price }

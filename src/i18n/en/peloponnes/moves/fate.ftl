@@ -18,12 +18,20 @@ fate-no-match-text = doesn’t fit your outermost land: you’d lose it
 # Behind it as far as there is room; may be empty.
 fate-no-match-why = { "" }
 # A building that could be paid for; fate-price follows.
-fate-payable = affordable
-fate-price = : { $price }
-# A building that has to be marked. $price: "1 coin", or the luxury goods that replace it. fate-later follows.
-fate-marked = { $price } now
+fate-payable = you can pay
+fate-price = { " " }{ $price }
+# A building that has to be marked. $price: "1 coin", or the luxury goods that replace it. fate-later follows. $length: full or short.
+fate-marked =
+    { $length ->
+        [short] { $price } now
+       *[full] { $price } to mark it
+    }
 # $price: what the building costs in the next supply round. $length: full or short.
-fate-later = ; later { $price }, or lose it
+fate-later =
+    { $length ->
+        [short] ; later { $price }
+       *[full] ; later { $price }, or lose it
+    }
 # A building that can neither be paid for nor marked; fate-lost-why and fate-lost-price follow.
 fate-lost = would be lost
 # $length: full or short.

@@ -10,7 +10,11 @@ fate-no-match-text = no encaja con tu última tierra: se pierde
 fate-no-match-why = { "" }
 fate-payable = puedes pagarlo
 fate-price = : { $price }
-fate-marked = { $price } ahora
+fate-marked =
+    { $length ->
+        [short] { $price } ahora
+       *[full] { $price } para marcarlo
+    }
 fate-later =
     { $length ->
         [short] ; luego { $price }

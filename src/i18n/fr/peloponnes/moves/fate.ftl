@@ -10,7 +10,11 @@ fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
 fate-no-match-why = { "" }
 fate-payable = payable
 fate-price = { "" } : { $price }
-fate-marked = { $price } maintenant
+fate-marked =
+    { $length ->
+        [short] { $price } maintenant
+       *[full] { $price } pour le marquer
+    }
 fate-later =
     { $length ->
         [short] { "" } ; puis { $price }, sinon perte
