@@ -15,7 +15,11 @@ fate-marked =
         [short] teď { $price }
        *[full] { $price } na označení
     }
-fate-later = ; později { $price }, nebo propadne
+fate-later =
+    { $length ->
+        [short] ; později { $price }
+       *[full] ; později { $price }, nebo propadne
+    }
 fate-lost = propadne
 fate-lost-why = : nezbývá mince na označení
 fate-lost-price = { " " }({ $price })

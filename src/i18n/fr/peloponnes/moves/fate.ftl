@@ -17,7 +17,7 @@ fate-marked =
     }
 fate-later =
     { $length ->
-        [short] { "" } ; puis { $price }, sinon perte
+        [short] { "" } ; puis { $price }
        *[full] { "" } ; à payer plus tard : { $price }, sinon bâtiment perdu
     }
 fate-lost = perte assurée
