@@ -4,7 +4,7 @@ import { type Box, boxAround, type Counter, inset, type Label } from '../../geom
 import type { Text } from '../../geometry/text.ts';
 import { GOODS } from './amounts.ts';
 import { type Chips, layOutLosses } from './changes.ts';
-import { across, GAP, TYPE } from './frame.ts';
+import { BANDS, GAP, TYPE } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { STORES_HEIGHT, type Store, storesOf } from './stores.ts';
 import { layOutTableau, type Tableau } from './tableau.ts';
@@ -12,7 +12,7 @@ import { layOutTableau, type Tableau } from './tableau.ts';
 /** One of the two scores; the lower of them is what counts. */
 export type ScoreOf = ReturnType<typeof scoresOf>[number];
 
-/** The full-width band of a seat: its name, goods and scores in one line, and its tiles. */
+/** The band of a seat: its name, goods and scores in one line, and its tiles. */
 export interface Band {
   readonly seat: Seat;
   readonly box: Box;
@@ -71,17 +71,33 @@ const storesIn = (sheet: Sheet): ((inner: Box, seat: SeatView) => readonly Store
   };
 };
 
+/** Space beside and above what a seat gained and lost. */
+const BETWEEN = 24;
+const BELOW = 8;
+const WIDEST_CARD = 300;
+
+/** Lays out the tiles of a seat, and what it gained and lost: beside them where there is room, otherwise below. */
+const tilesAndLosses = ({ x, y, width }: Box, seat: SeatView, sheet: Sheet) => {
+  const all = layOutTableau({ x, y }, width, seat, sheet);
+  const losses = layOutLosses(sheet, seat.seat, { x, y: y + all.height + BELOW }, width);
+  if (losses.height === 0) return { tableau: all, losses, height: all.height };
+  const left = width - losses.width - BETWEEN;
+  const tableau = layOutTableau({ x, y }, left, seat, sheet);
+  if (left < WIDEST_CARD || Math.max(tableau.height, losses.height) > all.height)
+    return { tableau: all, losses, height: all.height + BELOW + losses.height };
+  const beside = { x: x + width - losses.width, y: y + (all.height - losses.height) / 2 };
+  return { tableau, losses: layOutLosses(sheet, seat.seat, beside, losses.width + 1), height: all.height };
+};
+
 const band = (box: Box, seat: SeatView, name: string, sheet: Sheet, stores: ReturnType<typeof storesIn>): Band => {
   const { shape, view, text } = sheet;
   const size = SIZES[shape];
   const inner = { ...inset(box, size.edge), y: box.y };
   const middle = box.y + size.first;
-  const tableau = layOutTableau({ x: inner.x, y: box.y + size.tiles }, inner.width, seat, sheet);
-  const under = { x: inner.x, y: box.y + size.tiles + tableau.height + 8 };
-  const losses = layOutLosses(sheet, seat.seat, under, inner.width);
+  const { tableau, losses, height } = tilesAndLosses({ ...inner, y: box.y + size.tiles }, seat, sheet);
   return {
     seat: seat.seat,
-    box: { ...box, height: size.tiles + tableau.height + losses.height + size.below },
+    box: { ...box, height: size.tiles + height + size.below },
     counter: { seat: seat.seat, x: box.x + 44, y: middle, radius: size.radius },
     name: text(name, box.x + 80, middle, { size: TYPE, room: size.name + size.edge - 96 }),
     stores: stores(inner, seat),
@@ -98,7 +114,7 @@ export const layOutBands = (sheet: Sheet, names: readonly string[], top: number)
   const stores = storesIn(sheet);
   let y = top;
   return sheet.view.seats.map((seat) => {
-    const laid = band(across(sheet.shape, y, 0), seat, names[seat.seat] ?? '', sheet, stores);
+    const laid = band({ ...BANDS[sheet.format], y, height: 0 }, seat, names[seat.seat] ?? '', sheet, stores);
     y += laid.box.height + GAP;
     return laid;
   });

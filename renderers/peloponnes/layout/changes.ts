@@ -46,13 +46,15 @@ const chipAt = ({ sign, words, paid = {}, safe = false }: ChipInput, { x, y }: P
 /** Lays out chips side by side from a point, within a width. */
 export const flow = (told: readonly ChipInput[], { x, y }: Point, width: number, text: Text) => {
   let at = { x, y: y + LINE / 2 };
+  let end = x;
   const chips = told.map((one) => {
     if (at.x > x && chipAt(one, at, text).right > x + width) at = { x, y: at.y + LINE };
     const { chip, right } = chipAt(one, at, text);
     at = { ...at, x: right + APART };
+    end = Math.max(end, right);
     return chip;
   });
-  return { chips, height: chips.length === 0 ? 0 : at.y + LINE / 2 - y };
+  return { chips, width: end - x, height: chips.length === 0 ? 0 : at.y + LINE / 2 - y };
 };
 
 const less = (paid: Amounts): Amounts =>
@@ -64,7 +66,7 @@ const turnover = (sign: 'gained' | 'spent', amounts: Amounts): readonly ChipInpu
 const tolls = ({ disaster, paid, safe }: DisasterLoss): readonly ChipInput[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
-/** Lays out what a seat gained, spent, bore and lost, under its tiles. */
+/** Lays out what a seat gained, spent, bore and lost, from a point. */
 export const layOutLosses = ({ recentEvents, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
   const { borne, lost, told: events } = recentEvents;
   const goods = turnoverIn(events, seat);

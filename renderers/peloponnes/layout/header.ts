@@ -4,7 +4,7 @@ import type { Disaster } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { boxAround, type Counter, inset, type Label } from '../../geometry/shapes.ts';
 import { numbered, type Text } from '../../geometry/text.ts';
-import { HEADERS, type Shape } from './frame.ts';
+import { type Format, HEADERS } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf, type Words } from './words.ts';
 
@@ -34,38 +34,48 @@ const LEFT = HEADERS.wide.x + 20;
 const FRIEZE = { ...inset(HEADERS.wide, 14), y: HEADERS.wide.y + HEADERS.wide.height - 22, height: 14 };
 
 /**
- * Positions on the page: in two lines, or in three on the tall picture. Pieces have room beside what may be as wide as with five
- * seats; `ends` are the right ends of the line of the step, usually and in the campaign.
+ * Positions on the page: in two lines, three on the tall picture, or four in two columns. Pieces have room beside what may be as wide
+ * as with five seats; `ends` are the right ends of the line of the step, usually and in the campaign.
  */
-const PLACES = {
+const TALL = {
+  top: 48,
+  middle: 112,
+  title: { size: 46, room: 198 },
+  rounds: { x: 260, pitch: 40, radius: 19 },
+  stack: { x: 830, y: 174 },
+  order: { right: 946, y: 48, pitch: 50, radius: 24, room: 122 },
+  level: { x: 590, room: 150 },
+  bonuses: { x: 768, y: 112 },
+  disasters: { x: LEFT, y: 174, pitch: 136 },
+  blank: { x: 766, y: 174 },
+  ends: [966, 736],
+};
+const PLACES: Readonly<Record<Format, typeof TALL>> = {
   wide: {
     top: 58,
     middle: 124,
     title: { size: 50, room: 300 },
     rounds: { x: 374, pitch: 58, radius: 26 },
     stack: { x: 862, y: 58 },
-    order: { right: 1566, pitch: 62, radius: 26, room: 230 },
+    order: { right: 1566, y: 58, pitch: 62, radius: 26, room: 230 },
     level: { x: 984, room: 200 },
     bonuses: { x: 1350, y: 58 },
     disasters: { x: 814, y: 124, pitch: 142 },
     blank: { x: 1543, y: 124 },
     ends: [814, 814],
   },
-  tall: {
-    top: 48,
-    middle: 112,
-    title: { size: 46, room: 198 },
-    rounds: { x: 260, pitch: 40, radius: 19 },
-    stack: { x: 830, y: 174 },
-    order: { right: 946, pitch: 50, radius: 24, room: 122 },
-    level: { x: 590, room: 150 },
-    bonuses: { x: 768, y: 112 },
-    disasters: { x: LEFT, y: 174, pitch: 136 },
-    blank: { x: 766, y: 174 },
-    ends: [966, 736],
+  tall: TALL,
+  double: {
+    ...TALL,
+    rounds: { x: 270, pitch: 62, radius: 24 },
+    stack: { x: 57, y: 236 },
+    order: { ...TALL.order, right: 736, y: 236, room: 200 },
+    disasters: { ...TALL.disasters, pitch: 140 },
+    blank: { x: 220, y: 236 },
+    ends: [736, 736],
   },
-} as const;
-type Places = (typeof PLACES)[Shape];
+};
+type Places = typeof TALL;
 
 /** A coin, and up to three digits. */
 const PUSHED_OUT = 130;
@@ -89,11 +99,11 @@ const stackOf = ({ round, stacks }: View, { stack: { x, y } }: Places, text: Tex
   };
 };
 
-const orderOf = ({ order }: View, { order: { right, pitch, radius, room }, top }: Places, words: Words, text: Text) => {
+const orderOf = ({ order }: View, { order: { right, y, pitch, radius, room } }: Places, words: Words, text: Text) => {
   const first = right - radius - 1 - (order.length - 1) * pitch;
   return {
-    caption: text(words.order, first - radius - 16, top, { size: 40, align: 'right', room, narrow: true }),
-    counters: order.map((seat, index) => ({ seat, x: first + index * pitch, y: top, radius })),
+    caption: text(words.order, first - radius - 16, y, { size: 40, align: 'right', room, narrow: true }),
+    counters: order.map((seat, index) => ({ seat, x: first + index * pitch, y, radius })),
   };
 };
 
@@ -129,7 +139,7 @@ const dueOf = (view: View, x: number, y: number): readonly Due[] => {
   }));
 };
 
-const endOf = ({ campaign }: View, { ends }: Places): number => ends[campaign === undefined ? 0 : 1];
+const endOf = ({ campaign }: View, { ends }: Places): number => ends[campaign === undefined ? 0 : 1] ?? 0;
 
 /** Returns the room that the row of actors and the pushed-out offer leave. */
 const phaseRoom = (view: View, places: Places): number => {
@@ -176,8 +186,8 @@ const dueNamesAt = (view: View, places: Places, names: readonly string[], x: num
  * Lays out the header. `names` are printable already. At the end, counters give way to names that do not fit next to them,
  * because the winners are also framed among the seats.
  */
-export const layOutHeader = (names: readonly string[], { view, words, text, shape }: Sheet) => {
-  const places = PLACES[shape];
+export const layOutHeader = (names: readonly string[], { view, words, text, shape, format }: Sheet) => {
+  const places = PLACES[format];
   // On the tall picture a result may be longer than the place beside the rounds.
   const isResult = shape === 'tall' && view.outcome !== undefined;
   const { top, middle, title, blank } = places;
@@ -194,8 +204,8 @@ export const layOutHeader = (names: readonly string[], { view, words, text, shap
   const stack = stackOf(view, places, text);
   const campaign = campaignOf(view, places, words, text);
   return {
-    box: HEADERS[shape],
-    ...(shape === 'wide' && { frieze: FRIEZE }),
+    box: HEADERS[format],
+    ...(format === 'wide' && { frieze: FRIEZE }),
     title: text(titleOf(view, words), LEFT, top, { face: 'display', ...title, ...(isResult && { room: 500 }), narrow: true }),
     rounds: isResult ? [] : roundsOf(view, places, text),
     ...(stack && { stack }),

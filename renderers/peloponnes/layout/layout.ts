@@ -6,7 +6,7 @@ import type { PictureRequest, SeatNames } from '../../request/picture.ts';
 import { printableNames } from '../../request/seatNames.ts';
 import { type Band, layOutBands } from './bands.ts';
 import { layOutDetail, ZOOM } from './detail.ts';
-import { EDGE, GAP, ZOOMS } from './frame.ts';
+import { EDGE, type Format, GAP, HEADERS, ZOOMS } from './frame.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { type Legend, layOutLegend } from './legend.ts';
 import { recentEventsIn } from './recentEvents.ts';
@@ -38,6 +38,11 @@ const pageOf = (boxes: readonly Box[]): Layout['page'] => ({
   height: bottomOf(boxes) + EDGE,
 });
 
+/** Up to this number, seats are below each other on a wide picture. */
+const MOST_BELOW = 4;
+
+const formatOf = ({ seats }: View, shape?: 'tall'): Format => shape ?? (seats.length > MOST_BELOW ? 'double' : 'wide');
+
 /** Lays out a view. Pure, if `measure` always returns the same for the same text. */
 export const layOut = (
   view: View,
@@ -49,8 +54,10 @@ export const layOut = (
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
+  const format = alone === undefined ? formatOf(view, shape) : 'wide';
   const sheet: Sheet = {
-    shape: alone === undefined && shape === 'tall' ? 'tall' : 'wide',
+    format,
+    shape: format === 'wide' ? 'wide' : 'tall',
     view,
     words,
     text,
@@ -63,11 +70,14 @@ export const layOut = (
   }
   const under = isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(printable, sheet) };
   const places = 'stage' in under ? [under.stage.box] : [...under.rows.tiles.map(({ box }) => box), ...under.rows.empty];
-  const bands = layOutBands(sheet, printable, bottomOf(places) + GAP);
-  const legend = layOutLegend(bands, words, text);
+  const below = bottomOf(places) + GAP;
+  const isBeside = format === 'double';
+  const bands = layOutBands(sheet, printable, isBeside ? EDGE : below);
+  const above = isBeside ? places : bands.map(({ box }) => box);
+  const legend = layOutLegend(bands, { ...HEADERS[format], y: bottomOf(above) + GAP }, words, text);
   return {
-    page: pageOf([...bands.map(({ box }) => box), ...(legend ? [legend.box] : [])]),
-    zoom: ZOOMS[sheet.shape],
+    page: pageOf([...places, ...bands.map(({ box }) => box), ...(legend ? [legend.box] : [])]),
+    zoom: ZOOMS[format],
     header: layOutHeader(printable, sheet),
     ...under,
     bands,

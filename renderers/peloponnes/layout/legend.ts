@@ -1,7 +1,7 @@
+import type { Box } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import type { Band } from './bands.ts';
 import { type ChipInput, flow, type Sign } from './changes.ts';
-import { EDGE, GAP } from './frame.ts';
 import type { Words } from './words.ts';
 
 /** The meanings of the signs that are drawn. */
@@ -21,13 +21,12 @@ const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
 
 const INNER = { x: 20, y: 8 };
 
-/** Lays out the legend under the last band; `undefined` where no sign is drawn. */
-export const layOutLegend = (bands: readonly Band[], words: Words, text: Text) => {
+/** Lays out the legend from the upper left corner of a place, as wide as it; `undefined` where no sign is drawn. */
+export const layOutLegend = (bands: readonly Band[], { x, y, width }: Box, words: Words, text: Text) => {
   const drawn = new Set(bands.flatMap(signsOn));
-  const last = bands.at(-1)?.box;
-  if (drawn.size === 0 || last === undefined) return undefined;
-  const at = { x: EDGE + INNER.x, y: last.y + last.height + GAP + INNER.y };
+  if (drawn.size === 0) return undefined;
+  const at = { x: x + INNER.x, y: y + INNER.y };
   const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): ChipInput => ({ sign, words: meaning(sign, words) }));
-  const { chips, height } = flow(shown, at, last.width - 2 * INNER.x, text);
-  return { chips, box: { x: last.x, y: at.y - INNER.y, width: last.width, height: height + 2 * INNER.y } };
+  const { chips, height } = flow(shown, at, width - 2 * INNER.x, text);
+  return { chips, box: { x, y, width, height: height + 2 * INNER.y } };
 };

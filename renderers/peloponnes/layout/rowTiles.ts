@@ -2,10 +2,10 @@ import { LEVELS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, columns, type Label, type Point } from '../../geometry/shapes.ts';
+import { type Box, boxAround, columns, type Label, type Point, rows } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { layOutAmounts, layOutChoice } from './amounts.ts';
-import { across, CAPTION_HEIGHT, GAP, type Shape, TYPE, underHeader } from './frame.ts';
+import { across, CAPTION_HEIGHT, type Format, GAP, type Shape, TYPE, underHeader } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
 import type { RecentEvents } from './recentEvents.ts';
 import { layOutSpecials, specialsOf } from './specials.ts';
@@ -14,6 +14,7 @@ import { shortTileName, tileName, type Words } from './words.ts';
 
 /** The input of a picture's layout. */
 export interface Sheet {
+  readonly format: Format;
   readonly shape: Shape;
   readonly view: View;
   readonly words: Words;
@@ -144,14 +145,18 @@ const auctionPlaces = ({ seats, campaign }: View): number => {
 const ACROSS = 3;
 
 /**
- * Returns the places of five tiles: side by side, or on the tall picture in two rows, the second of which begins with the conquest
- * row where that has no place in the first.
+ * Returns the places of five tiles: side by side, by twos in two columns, or on the tall picture in two rows, the second of which
+ * begins with the conquest row where that has no place in the first.
  */
-const placesOf = (shape: Shape, auction: number): readonly Box[] => {
-  const { y } = underHeader(shape);
+const placesOf = ({ format, shape }: Sheet, auction: number): readonly Box[] => {
+  const { y } = underHeader(format);
   const { height } = SIZES[shape];
-  const first = across(shape, y + CAPTION_HEIGHT, height);
-  if (shape === 'wide') return columns(first, PLACES, GAP);
+  const first = across(format, y + CAPTION_HEIGHT, height);
+  if (format === 'wide') return columns(first, PLACES, GAP);
+  if (format === 'double') {
+    const all = rows({ ...first, height: 3 * height + 2 * GAP }, 3, GAP).flatMap((line) => columns(line, 2, GAP));
+    return all.slice(0, PLACES);
+  }
   const conquest = auction <= ACROSS && PLACES - auction <= ACROSS ? ACROSS : auction;
   const next = {
     ...first,
@@ -161,13 +166,13 @@ const placesOf = (shape: Shape, auction: number): readonly Box[] => {
   return [...all.slice(0, auction), ...all.slice(conquest)].slice(0, PLACES);
 };
 
-const captionLine = (shape: Shape, y: number): Box => across(shape, y - CAPTION_HEIGHT / 2 + 5, CAPTION_HEIGHT - GAP / 2);
+const captionLine = (format: Format, y: number): Box => across(format, y - CAPTION_HEIGHT / 2 + 5, CAPTION_HEIGHT - GAP / 2);
 
 /** Lays out the tiles face up, in the places where they came. */
 export const layOutRows = (sheet: Sheet) => {
-  const { shape, view, words, text } = sheet;
+  const { format, view, words, text } = sheet;
   const auction = auctionPlaces(view);
-  const places = placesOf(shape, auction);
+  const places = placesOf(sheet, auction);
   const placed = [
     ...view.auction.map((row, index) => ({ row, index })),
     ...view.conquest.map((row, index) => ({ row, index: auction + index })),
@@ -185,7 +190,7 @@ export const layOutRows = (sheet: Sheet) => {
   const lines = [...new Set(captions.map(({ y }) => y))];
   return {
     /** In one line, or in two. */
-    captions: lines.map((y) => ({ labels: captions.filter((label) => label.y === y), box: captionLine(shape, y) })),
+    captions: lines.map((y) => ({ labels: captions.filter((label) => label.y === y), box: captionLine(format, y) })),
     tiles: placed.map(({ row, box }) => rowTile(box, row, sheet)),
     empty: places.filter((place) => placed.every(({ box }) => box !== place)),
   };

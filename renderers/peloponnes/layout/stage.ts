@@ -3,7 +3,7 @@ import { DECLINE_LUXURY, LOSS_OF } from '#games/peloponnes/data/figures.ts';
 import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, columns, type Label, middleOf, rows } from '../../geometry/shapes.ts';
-import { GAP, type Shape, TYPE, underHeader } from './frame.ts';
+import { type Format, GAP, TYPE, underHeader } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf } from './words.ts';
@@ -99,17 +99,16 @@ const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: S
   };
 };
 
-/** Returns the places on a player's plate: one below the other, or side by side on the tall picture. */
-const placesOn = (box: Box, shape: Shape) => {
+/** Returns the places on a player's plate: one below the other, side by side on the tall picture, or the name above in two columns. */
+const placesOn = (box: Box, format: Format) => {
   const { x, y } = middleOf(box);
+  const beside = { counter: { x: box.x + 44, y, radius: 28 }, score: 52 };
+  const name = { x: box.x + 84, align: 'left' as const };
   const right = box.x + box.width;
-  return shape === 'tall'
-    ? {
-        counter: { x: box.x + 44, y, radius: 28 },
-        name: { x: box.x + 84, y, align: 'left' as const, room: box.width - 190 },
-        sign: boxAround({ x: right - 50, y }, 52),
-        score: 52,
-      }
+  if (format === 'double')
+    return { ...beside, name: { ...name, y: y - 32, room: box.width - 94 }, sign: boxAround({ x: right - 50, y: y + 32 }, 52) };
+  return format === 'tall'
+    ? { ...beside, name: { ...name, y, room: box.width - 190 }, sign: boxAround({ x: right - 50, y }, 52) }
     : {
         counter: { x, y: box.y + 106, radius: 54 },
         name: { x, y: box.y + 214, align: 'center' as const, room: box.width - 10 },
@@ -118,8 +117,8 @@ const placesOn = (box: Box, shape: Shape) => {
       };
 };
 
-const player = (box: Box, seat: SeatView, name: string, { shape, view, text }: Sheet) => {
-  const places = placesOn(box, shape);
+const player = (box: Box, seat: SeatView, name: string, { format, view, text }: Sheet) => {
+  const places = placesOn(box, format);
   const at = middleOf(places.sign);
   const standing = standingOf(view, seat.seat);
   const ended = view.outcome !== undefined;
@@ -135,15 +134,15 @@ const player = (box: Box, seat: SeatView, name: string, { shape, view, text }: S
 
 /** Lays out the stage with every seat on it. `names` are printable already. */
 export const layOutStage = (names: readonly string[], sheet: Sheet) => {
-  const { shape, view, words, text } = sheet;
-  const place = underHeader(shape);
+  const { format, shape, view, words, text } = sheet;
+  const place = underHeader(format);
   const stage = { ...place, y: place.y + GAP, height: place.height - GAP };
   const { x, y, width, height } = stage;
   const left = x + TITLE_WIDTH;
   const middle = x + TITLE_WIDTH / 2;
   const seats = inOrder(view);
   const shows = shownIn(view);
-  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, sheet) : undefined;
+  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + SCENE_HEIGHT + 60, sheet) : undefined;
   const plates = { x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 };
   const boxes = (shape === 'tall' ? rows : columns)(plates, seats.length, GAP);
   const titled = view.outcome === undefined ? phaseName(view, words) : titleOf(view, words);

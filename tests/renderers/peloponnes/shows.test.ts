@@ -119,7 +119,7 @@ describe('the band of a seat', () => {
   });
 
   test('a band shows a coin and the remaining cost on marked buildings, and on no others', () => {
-    const { tiles } = present(laid(lastRound(5)).bands[1]).tableau;
+    const { tiles } = present(laid(lastRound(4)).bands[1]).tableau;
     const marked = tiles.flatMap(({ tile, marker }) =>
       marker === undefined ? [] : [[tile, ...present(marker.owed).cost.map(({ good, label }) => `${label.text} ${good}`)]],
     );
@@ -130,7 +130,7 @@ describe('the band of a seat', () => {
   });
 
   test('a band shows all goods, the next income, and how full the stores are', () => {
-    const { stores } = present(laid(lastRound(5)).bands[1]);
+    const { stores } = present(laid(lastRound(4)).bands[1]);
     expect(stores.map(({ good, amount, income }) => [good, amount.text, income?.text])).toEqual([
       ['coins', '101', '+5'],
       ['wood', '10', '+11'],
@@ -141,7 +141,7 @@ describe('the band of a seat', () => {
     ]);
     const full = stores.map(({ track }) => track && Math.round((100 * track.filled.width) / track.box.width));
     expect(full).toEqual([undefined, 100, 90, 100, 95, 90]);
-    const [first] = laid(lastRound(5)).bands;
+    const [first] = laid(lastRound(4)).bands;
     expect(present(first).stores.flatMap(({ track }) => (track ? track.filled.width / track.box.width : []))).toEqual([
       1, 1, 1, 1, 1,
     ]);

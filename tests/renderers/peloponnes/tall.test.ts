@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
+import { changesAlong } from '../../support/builders/changedViews.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
-import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { betweenOffers, firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf } from '../../support/golden/peloponnesParts.ts';
@@ -14,10 +18,13 @@ const WORDS = wordsOf('peloponnes');
 /** Width of a picture on a phone. */
 const PHONE = 308;
 
+/** The box of one picture in Discord's desktop client. */
+const DESKTOP = { width: 550, height: 350 };
+
 const tall = (view: View): Layout => layOut(view, NAMES, WORDS, measure, { shape: 'tall' });
 
-const heights = (layout: Layout, labels: readonly (Label | undefined)[]): readonly number[] =>
-  labels.map((label) => (labelBox(present(label)).height * PHONE) / layout.page.width);
+const heights = (layout: Layout, labels: readonly (Label | undefined)[], scale = PHONE / layout.page.width): readonly number[] =>
+  labels.map((label) => labelBox(present(label)).height * scale);
 
 /** Returns the labels of what decides a turn, and all others of a layout. */
 const important = ({ header, rows, bands }: Layout): readonly (Label | undefined)[] => [
@@ -81,4 +88,21 @@ test.each([
   const lines = [...new Set(tiles.map(({ box }) => box.y))];
   expect(lines.map((y) => tiles.filter(({ box }) => box.y === y).length)).toEqual(counts);
   expect(captions.flatMap(({ labels }) => labels.map(({ text }) => text))).toEqual(called);
+});
+
+test('the picture of five seats in posts is as large as a desktop shows it, and what matters is high enough there', () => {
+  for (const view of [firstRound(5), lastRound(5), betweenOffers(5, {})]) {
+    const layout = layOut(view, NAMES, WORDS, measure);
+    const { width, height } = layout.page;
+    expect(width / height).toBeCloseTo(DESKTOP.width / DESKTOP.height, 1);
+    const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height);
+    expect(Math.min(...heights(layout, important(layout), scale))).toBeGreaterThanOrEqual(9);
+    expect(Math.min(...heights(layout, labelsOf(layout), scale))).toBeGreaterThanOrEqual(6.9);
+  }
+});
+
+test('what five seats gained and lost in a round leaves a picture in posts that a desktop shows large enough', () => {
+  const moments = changesAlong<View>(peloponnes as unknown as AnyGame, 5, 3, { every: 9 });
+  const pages = moments.map(({ view, told }) => layOut(view, NAMES, WORDS, measure, { told: told as readonly Event[] }).page);
+  for (const { width, height } of pages) expect(width / height).toBeGreaterThan(1.15);
 });
