@@ -49,10 +49,10 @@ help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre mi
         [yes] , un disque sombre le prix exact
        *[no] { "" }
     } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
-help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; sur l’image large, des barres montrent leur niveau.
+help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; s’il y a la place, des barres montrent leur niveau.
 help-legend-values = **Valeurs** – le personnage à droite est la population ({ $points } par habitant), la couronne la puissance. La plus basse compte : elle est dorée et soulignée.
 help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.
-help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. Sur l’image large, le marteau montre son coût.
+help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. S’il y a la place, le marteau montre son coût.
 help-legend-frame = **Cadre doré** – le joueur dont c’est le tour.
 help-legend-signs = **Signes** – des tampons et de petits symboles montrent ce qui s’est passé : une tuile nouvelle, payée ou perdue, ou ce qu’une catastrophe a pris. Un bouclier montre qu’un bâtiment t’en a protégé. Une flèche vers le haut montre les biens gagnés depuis la dernière manche, une flèche vers le bas les biens dépensés.
 help-legend-no-signs = **Signes** – encore aucun : aucune tuile n’est venue ni partie, et les biens n’ont pas changé.
