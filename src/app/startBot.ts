@@ -107,6 +107,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const renderer = openRenderer();
+  const moveChooser = openMoveChooser(log);
   const emojis = openApplicationEmojis(new Map(games.ids.flatMap((id) => games.find(id)?.emojiNames ?? [])));
   const languages = await loadLanguages(games, emojis.find);
   const commands = createCommandRegistry(games, languages);
@@ -120,6 +121,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     sentences: (locale) => languageIn(languages, locale),
     render: timed(options.render ?? renderer.render, ({ game }, seconds) => meter.picture(game, seconds)),
     renderRecap: options.renderRecap ?? renderer.renderRecap,
+    advise: moveChooser.advise,
     log,
     throttle: limit,
     ...(options.beacon !== undefined && { beacon: options.beacon }),
@@ -132,7 +134,6 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     await limit.close();
     throw error;
   });
-  const moveChooser = openMoveChooser(log);
   /** Closes what running jobs need after the queues. A job that exceeds its timeout fails by that, and is retried later. */
   const endJobs = async (): Promise<void> => {
     const ended = queues.close();

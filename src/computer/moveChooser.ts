@@ -1,3 +1,4 @@
+import type { AnyAdvice } from '#engine/advice.ts';
 import type { Level } from '#engine/computer.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { openWorker, WorkerFailure } from '#workers/workerClient.ts';
@@ -12,6 +13,11 @@ export interface MoveRequest {
   readonly seed: string;
 }
 
+/** Asks what the legal moves of a seat are worth, by the strong AI player. */
+export interface AdviceRequest extends Omit<MoveRequest, 'level'> {
+  readonly advice: true;
+}
+
 export type MoveChooser = ReturnType<typeof openMoveChooser>;
 
 const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
@@ -24,15 +30,18 @@ const OPTIONS = { failure: 'it threw', startMs: 30_000, replyMs: 2_000 };
  * and again after a failure; `script` is what it runs. The log gets nothing of a view.
  */
 export const openMoveChooser = (log: { warn(fields: object, message: string): void }, script: URL = ENTRY) => {
-  const worker = openWorker<MoveRequest, unknown>(script, OPTIONS);
+  const worker = openWorker<MoveRequest | AdviceRequest, unknown>(script, OPTIONS);
   let previous: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const choose = async (request: MoveRequest): Promise<BaseCommand | undefined> => {
+  const answered = async <Answer>(
+    request: MoveRequest | AdviceRequest,
+    isAnswer: (value: unknown) => value is Answer,
+  ): Promise<Answer | undefined> => {
     if (isClosed) throw closed();
     try {
-      const move = await worker.ask(request);
-      if (isMove(move)) return move;
+      const answer = await worker.ask(request);
+      if (isAnswer(answer)) return answer;
       throw new WorkerFailure('it returned no move');
     } catch (error) {
       if (isClosed) throw closed();
@@ -44,16 +53,22 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
     }
   };
 
+  /** Asks after all earlier requests. */
+  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = previous.then(ask);
+    previous = answer.catch(() => undefined);
+    return answer;
+  };
+
   return {
     /**
      * Returns the chosen move; `undefined` if there is none within two seconds, not counting the wait for earlier requests. Throws
      * once it is closed, so that nothing else is played instead.
      */
-    chooseMove: (request: MoveRequest): Promise<BaseCommand | undefined> => {
-      const chosen = previous.then(() => choose(request));
-      previous = chosen.catch(() => undefined);
-      return chosen;
-    },
+    chooseMove: (request: MoveRequest): Promise<BaseCommand | undefined> => inTurn(() => answered(request, isMove)),
+    /** Returns what the legal moves are worth, the best first, under the same limits. */
+    advise: (request: Omit<AdviceRequest, 'advice'>): Promise<readonly AnyAdvice[] | undefined> =>
+      inTurn(() => answered({ ...request, advice: true }, isAdvice)),
     /** Ends the thread. Waiting requests throw. */
     close: async (): Promise<void> => {
       isClosed = true;
@@ -64,6 +79,8 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
 };
 
 const closed = (): Error => new Error('The move chooser is closed: the app is shutting down.');
+
+const isAdvice = (value: unknown): value is readonly AnyAdvice[] => Array.isArray(value) && value.length > 0;
 
 const isMove = (value: unknown): value is BaseCommand =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,3 +1,4 @@
+import type { Adviser } from './advice.ts';
 import type { BaseCommand, Chance } from './game.ts';
 import { randomMove } from './randomMove.ts';
 
@@ -14,6 +15,10 @@ export interface ComputerSeat<View, Command extends BaseCommand> {
    */
   choose(view: View, legal: readonly Command[], chance: Chance): Command;
 }
+
+/** An AI player that also explains its choices. */
+export type AdvisingSeat<View, Command extends BaseCommand, Reason> = ComputerSeat<View, Command> &
+  Adviser<View, Command, Reason>;
 
 /**
  * Returns the element with the highest worth, the first among equals, or `undefined` for an empty list. Evaluates each element
@@ -33,7 +38,9 @@ export const LEVELS = ['novice', 'usual', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The AI players of a game by level, and what they know of a position. */
-export interface ComputerSeats<View, Command extends BaseCommand> extends Readonly<Record<Level, ComputerSeat<View, Command>>> {
+export interface ComputerSeats<View, Command extends BaseCommand, Reason = unknown>
+  extends Readonly<Record<Level, ComputerSeat<View, Command>>>,
+    Adviser<View, Command, Reason> {
   /** Returns the probability, from 0 to 1, that the seat of the view wins. It knows nothing that the view does not show. */
   winChance(view: View, chance: Chance): number;
 }

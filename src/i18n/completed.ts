@@ -45,6 +45,7 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   isShownBelow: () => false,
   risk: () => '',
   yes: () => undefined,
+  hint: () => '',
   sign: () => undefined,
   reference: [],
   ...words,

@@ -1,6 +1,7 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common/common.ts';
 import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
+import type { HintSentences } from './common/hints.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
 import type { TableSentences } from './common/table.ts';
@@ -24,6 +25,7 @@ export interface GeneralSentences {
   readonly me: MeSentences;
   readonly table: TableSentences;
   readonly tutorial: TutorialSentences;
+  readonly hints: HintSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
   /** Stop words of the search in the rules, with spaces between them. */

@@ -129,6 +129,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   brief(view: View, command: Command): string | undefined;
   /** A move as its player says yes to it: "End my turn"; `undefined` where its label says that. */
   yes(view: View, command: Command): string | undefined;
+  /** Why a move is good, as a short clause about it: "leaves you 2 GP". `reason`: one that the game's AI player gives. */
+  hint(reason: unknown, name: NameSeat): string;
   /** What could go wrong with a move that people have to confirm, or what it does, in a few sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
@@ -161,6 +163,7 @@ type Optional =
   | 'isShownBelow'
   | 'risk'
   | 'yes'
+  | 'hint'
   | 'sign'
   | 'reference';
 

@@ -74,6 +74,18 @@ describe('the move chooser', () => {
     expect(new Set([first, ...others].map((moves) => JSON.stringify(moves))).size).toBeGreaterThan(1);
   });
 
+  test('advice on legal moves comes from the same thread, the best first', async () => {
+    const { chooseMove, advise } = open();
+    for (const game of Object.keys(GAMES)) {
+      for (const { level: _, ...question } of questions(game, 3)) {
+        const [advice] = await Promise.all([advise(question), chooseMove({ ...question, level: 'usual' })]);
+        for (const { move } of advice ?? expect.fail()) expect(question.legal).toContainEqual(move);
+      }
+    }
+    expect(threads).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+
   test('concurrent requests are answered in their order', async () => {
     const { chooseMove } = openOdd();
     const answered: number[] = [];

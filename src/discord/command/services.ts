@@ -1,5 +1,7 @@
 import type { REST } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
+import type { AnyAdvice } from '#engine/advice.ts';
+import type { BaseCommand } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
@@ -41,6 +43,15 @@ export interface Throttle {
   isPutOff(match: MatchId, version: number): boolean;
 }
 
+/** A question what a seat's legal moves are worth. */
+export interface AdviceRequest {
+  readonly game: string;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+  /** Seeds the AI player's own random choices: equal seeds, equal advice. */
+  readonly seed: string;
+}
+
 /** Everything that commands, posts and jobs depend on. `app` creates it once. */
 export interface Services {
   readonly games: GameRegistry;
@@ -58,6 +69,8 @@ export interface Services {
   readonly render: (request: PictureRequest) => Promise<Picture>;
   /** Renders a finished match as a chart and as an animation. */
   readonly renderRecap: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
+  /** Returns what a seat's legal moves are worth, by its view alone, the best first; `undefined` if there is no answer in time. Absent: no hints. */
+  readonly advise?: (request: AdviceRequest) => Promise<readonly AnyAdvice[] | undefined>;
   readonly log: Log;
   /** The relays of a public beacon; absent where the operator configured none. */
   readonly beacon?: Relays;

@@ -90,6 +90,8 @@ const CONTROLS = {
   panel: edits({ ...decision, page: number, path: words }),
   /** Plays the one move left, after the confirmation. */
   sure: edits({ ...decision, path: words }),
+  /** Shows the best moves above the panel, in a match against AI players alone. */
+  hint: edits(decision),
   undo: edits(decision),
   redo: edits(decision),
   /** Concedes, after the confirmation. */

@@ -11,6 +11,7 @@ import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { onMatch, onOwnSeat } from '../selection/onMatch.ts';
 import { asksBeforePressed, confirmationReply } from './confirmMove.ts';
+import { hintedPanel } from './hint.ts';
 import { withCompound } from './moveOffer.ts';
 import { type PanelOptions, panel, START, whyNothingToChoose } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
@@ -49,6 +50,13 @@ const ownPanel = onOwnSeat<IdOf<'panel'>>((context, { id }) =>
     : deniedWith(context.say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] })),
 );
 
+/** Shows a hint, unless a later decision of the seat made the control outdated. */
+const hint = onOwnSeat<IdOf<'hint'>>(async (context, { id }) =>
+  context.position.decisions[id.seat] === id.decision
+    ? shown(context, await hintedPanel(context))
+    : deniedWith(context.say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] })),
+);
+
 const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   const { services, say } = context;
   const position = withCompound(services.games, context.position);
@@ -75,12 +83,13 @@ const shape = onMatch<IdOf<'shape'>>(async (context, { id: { of, to } }) => {
 });
 
 /** The controls of a seat's panel. */
-export const moveControls: Controls<'open' | 'panel' | 'move' | 'sure' | 'undo' | 'redo' | 'concede' | 'shape'> = {
+export const moveControls: Controls<'open' | 'panel' | 'move' | 'sure' | 'hint' | 'undo' | 'redo' | 'concede' | 'shape'> = {
   open,
   shape,
   panel: ownPanel,
   move,
   sure: move,
+  hint,
   undo: onOwnSeat((context, { id }) => undoOrRedo(context, 'Undo', id.decision)),
   redo: onOwnSeat((context, { id }) => undoOrRedo(context, 'Redo', id.decision)),
   concede: onOwnSeat(concede),

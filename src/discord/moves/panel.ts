@@ -8,6 +8,7 @@ import { pauseLine } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
+import { mayHint } from './hint.ts';
 import { withCompound } from './moveOffer.ts';
 import { choiceParts, controlsOf } from './panelControls.ts';
 
@@ -19,6 +20,8 @@ export interface PanelOptions {
   readonly page: number;
   /** What has just happened; shown above the panel. */
   readonly notes: readonly string[];
+  /** The path of a move whose controls are marked. */
+  readonly expected?: readonly string[];
 }
 
 /** A panel without any choice made. */
@@ -30,7 +33,12 @@ export interface Panel extends Reply {
 }
 
 /** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
-export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, path, page }: PanelOptions): Panel => {
+export const panel = (
+  say: Sentences,
+  games: GameRegistry,
+  position: Position,
+  { notes, path, page, expected }: PanelOptions,
+): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = idleText(say, position, notes.length > 0);
@@ -48,7 +56,13 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     ...pauseLine(say, match),
   ];
   const { components, foot, highlighted } = choiceParts(
-    { say, games, position: withCompound(games, position), controls: controlsOf(position, seat) },
+    {
+      say,
+      games,
+      position: withCompound(games, position),
+      controls: controlsOf(position, seat),
+      ...(expected && { expected }),
+    },
     path,
     page,
   );
@@ -60,7 +74,7 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
  * some.
  */
 const steeringRows = (
-  { common: { controls } }: Sentences,
+  { common: { controls }, hints }: Sentences,
   games: GameRegistry,
   position: Position,
   before: readonly APIButtonComponentWithCustomId[] = [],
@@ -69,6 +83,7 @@ const steeringRows = (
   const own = { match: match.id, seat, decision: decisions[seat] ?? 0 };
   const buttons = [
     ...before,
+    ...(mayHint(position) ? [button({ kind: 'hint', ...own }, hints.button)] : []),
     ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
     ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
     ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Success)] : []),

@@ -5,6 +5,7 @@ import type { LANGUAGE_FACTS } from '../phrases/languages.ts';
 import { sectionsOf } from '../phrases/sections.ts';
 import { commonSentences } from './common.ts';
 import { helpSentences } from './help.ts';
+import { hintSentences } from './hints.ts';
 import { meSentences } from './me.ts';
 import { noticeSentences } from './notices.ts';
 import { tableSentences } from './table.ts';
@@ -25,6 +26,7 @@ export const generalSentences = (
     me: meSentences(t),
     table: tableSentences(t),
     tutorial: tutorialSentences(t),
+    hints: hintSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),
     stopWords: t('search-stop-words'),

@@ -1,4 +1,5 @@
 import type { Command } from '#games/cyclades/commands.ts';
+import type { Reason } from '#games/cyclades/computer/reasons.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { recordOf } from '../keys.ts';
@@ -9,6 +10,7 @@ import { card, purse } from './card.ts';
 import { eventSentences, joinedSteps, outcomeSentence } from './events.ts';
 import { KEY } from './marked.ts';
 import { moveChoice } from './moves/choices.ts';
+import { hintReason } from './moves/hints.ts';
 import { ask, moveKind, yes } from './moves/kinds.ts';
 import { briefLabel, moveLabel } from './moves/labels.ts';
 import { moveRisk } from './moves/risks.ts';
@@ -63,5 +65,6 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   choiceInFull: () => undefined,
   risk: moveRisk(t),
   yes: yes(t),
+  hint: (reason, name) => hintReason(t)(reason as Reason, name),
   choice: moveChoice(t),
 });

@@ -1,4 +1,5 @@
 import type { Command } from '#games/peloponnes/commands.ts';
+import type { Reason } from '#games/peloponnes/computer/reasons.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
@@ -10,6 +11,7 @@ import { cardLines, purseSentence } from './card.ts';
 import { eventSentences } from './events.ts';
 import { choiceInFull, choiceLabel } from './moves/choices.ts';
 import { bidRisk } from './moves/fate.ts';
+import { hintReason } from './moves/hints.ts';
 import { askSentence, kindLabel } from './moves/kinds.ts';
 import { moveLabel } from './moves/labels.ts';
 import { offerLabels } from './moves/offers.ts';
@@ -75,6 +77,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   progress: progress(t),
   risk: bidRisk(t),
   yes: () => undefined,
+  hint: (reason) => hintReason(t)(reason as Reason),
   pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),

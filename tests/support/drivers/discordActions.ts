@@ -110,6 +110,8 @@ export interface Changes {
   readonly games?: KnownGames;
   readonly stores?: Stores;
   readonly render?: Services['render'];
+  /** By default there are no hints. */
+  readonly advise?: Services['advise'];
   /** By default no request is rate limited. */
   readonly gate?: RateLimiter;
   /** The id before that of the first interaction, so that ids differ from those an earlier bot on the same store has answered. */
@@ -141,6 +143,7 @@ export const openTable = (changes: Changes = {}): Table => {
     applicationId: '1',
     sentences: (locale) => languageIn(languages, locale),
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
+    ...(changes.advise && { advise: changes.advise }),
     renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };

@@ -144,6 +144,7 @@ const CONTROLS: {
   keep: (match) => [{ match, words: ['fight', 'everywhere'] }],
   keepsure: (match) => [{ match, decision: 0, words: ['fight', 'everywhere'] }],
   undo: (match) => seats((seat) => ({ match, seat, decision: 0 })),
+  hint: (match) => seats((seat) => ({ match, seat, decision: 0 })),
   redo: (match) => seats((seat) => ({ match, seat, decision: 0 })),
   concede: (match) => seats((seat) => ({ match, seat, decision: 0 })),
   log: (match) => [{ match }, { match, page: 1 }, { match, page: 1, round: 1 }],

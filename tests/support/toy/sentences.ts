@@ -61,6 +61,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   progress: () => '',
   risk: () => '',
   yes: () => undefined,
+  hint: () => '',
   sign: () => undefined,
   brief: () => undefined,
   choiceInFull: () => undefined,

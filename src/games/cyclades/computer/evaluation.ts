@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts';
+import type { Island } from '../data/boards.ts';
 import { powerOf } from '../rules/holdings.ts';
 import { landOf } from '../shares.ts';
 import { type IslandState, islandOn, type State, seatOf, type Table } from '../state.ts';
@@ -41,27 +42,41 @@ const stakeOf = ({ metropolis, slots, prosperity }: IslandState, printed: number
   return WEIGHTS.island + WEIGHTS.income * (prosperity + printed) + WEIGHTS.building * buildings + metropolisWorth;
 };
 
-const stakeOn = (table: Table, { island }: Front): number => stakeOf(islandOn(table, island), island.printedProsperity);
+export const stakeOn = (table: Table, { island }: Front): number => stakeOf(islandOn(table, island), island.printedProsperity);
 
 /** Returns the best of what the seat might take. */
-export const hopeOf = (table: Table, seat: Seat): number => {
-  let best = 0;
+export const hopeOf = (table: Table, seat: Seat): number => WEIGHTS.prospect * (targetOf(table, seat)?.worth ?? 0);
+
+/** Returns the island that a seat would take first, and what that is worth by its odds; `undefined` where it can take none. */
+export const targetOf = (table: Table, seat: Seat): { readonly island: Island; readonly worth: number } | undefined => {
+  let best: { readonly island: Island; readonly worth: number } | undefined;
   for (const front of frontsOf(table, seat, 0)) {
     if (isProtected(table, front)) continue;
-    best = Math.max(best, front.odds * stakeOn(table, front));
+    const worth = front.odds * stakeOn(table, front);
+    if (worth > (best?.worth ?? 0)) best = { island: front.island, worth };
   }
-  return WEIGHTS.prospect * best;
+  return best;
 };
 
 /** Returns the worst of what a rival might take from the seat. */
-export const fearOf = (state: State, seat: Seat, rival: Seat): number => {
-  const now = isToActWithAres(state, rival);
-  let worst = 0;
+export const fearOf = (state: State, seat: Seat, rival: Seat): number => dangerFrom(state, seat, rival).worth;
+
+/** What a rival might take from a seat: its worth, as it counts against the seat, and the island; none where nothing is in reach. */
+interface Danger {
+  readonly worth: number;
+  readonly island?: Island;
+}
+
+/** Returns the worst danger from a rival. */
+export const dangerFrom = (state: State, seat: Seat, rival: Seat): Danger => {
+  const share = isToActWithAres(state, rival) ? WEIGHTS.threatNow : WEIGHTS.threatLater;
+  let [worst, island]: [number, Island | undefined] = [0, undefined];
   for (const front of frontsOf(state, rival, 1)) {
     if (islandOn(state, front.island).owner !== seat || isProtected(state, front)) continue;
-    worst = Math.max(worst, front.odds * stakeOn(state, front));
+    const worth = front.odds * stakeOn(state, front);
+    if (worth > worst) [worst, island] = [worth, front.island];
   }
-  return (now ? WEIGHTS.threatNow : WEIGHTS.threatLater) * worst;
+  return { worth: share * worst, ...(island && { island }) };
 };
 
 /** Last islands are almost safe. */

@@ -1,45 +1,74 @@
-import { type ComputerSeat, type ComputerSeats, maxBy, mistaken } from '#engine/computer.ts';
+import { type Advice, byWinChance } from '#engine/advice.ts';
+import { type AdvisingSeat, type ComputerSeats, maxBy, mistaken } from '#engine/computer.ts';
+import type { Chance } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
+import type { State } from '../state.ts';
 import type { View } from '../viewTypes.ts';
 import { evaluate, type Judge } from './evaluation.ts';
-import { evaluateLearned, winChanceOf } from './learned/value.ts';
-import { chooseOffering } from './offerings.ts';
+import { chanceOfWorth, evaluateLearned, winChanceOf } from './learned/value.ts';
+import { type BidProspect, weighOfferings } from './offerings.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
-import { type Effort, partOf, search } from './search.ts';
+import { type Reason, reasonsFor, reasonsForApollo, reasonsForBid } from './reasons.ts';
+import { type Effort, type Prospect, partOf, search } from './search.ts';
 
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 
 /** Returns an AI player for Cyclades that judges positions in this way. It chooses offerings by what a turn would bring. */
-export const playerJudging = (version: string, judge: Judge): ComputerSeat<View, Command> => ({
+export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View, Command, Reason> => ({
   version,
   choose: (view, legal, chance) => {
     const [first] = legal;
     if (first === undefined) throw new Error('There is no legal move to choose from.');
     if (legal.length === 1) return first;
+    return maxBy(prospectsOf(positionOf(view), legal, chance, judge), ({ value }) => value)?.move ?? first;
+  },
+  advise: (view, legal, chance, effort = 1) => {
     const state = positionOf(view);
-    const { seat } = first;
-    if (state.phase === 'offerings') {
-      const bids = legal.flatMap((move) => (move.type === 'PlaceBid' ? [move] : []));
-      return chooseOffering(state, seat, bids, chance, judge) ?? first;
-    }
-    const telling = pruneMoves(state, legal);
-    const ends = legal.filter(({ type }) => type === 'EndTurn');
-    const found = search(state, seat, [...ends, ...telling], chance, partOf(EFFORT, judge.share), judge.evaluate);
-    return maxBy(found, ({ value }) => value)?.move ?? first;
+    const share = judge.share * effort;
+    return byWinChance(prospectsOf(state, legal, chance, { ...judge, share }).map((prospect) => adviceOn(state, prospect)));
   },
 });
 
+/** Returns the prospects of the moves that are worth a look. */
+const prospectsOf = (
+  state: State,
+  legal: readonly Command[],
+  chance: Chance,
+  judge: Judge,
+): readonly (Prospect | BidProspect)[] => {
+  const seat = legal[0]?.seat ?? 0;
+  if (state.phase === 'offerings') {
+    const bids = legal.flatMap((move) => (move.type === 'PlaceBid' ? [move] : []));
+    return weighOfferings(state, seat, bids, chance, judge);
+  }
+  const ends = legal.filter(({ type }) => type === 'EndTurn');
+  return search(state, seat, [...ends, ...pruneMoves(state, legal)], chance, partOf(EFFORT, judge.share), judge.evaluate);
+};
+
+const adviceOn = (state: State, prospect: Prospect | BidProspect): Advice<Command, Reason> => {
+  const { move, value, end, gamble } = prospect;
+  const winChance = chanceOfWorth(value);
+  if (state.phase !== 'offerings' || !('holds' in prospect))
+    return { move, winChance, reasons: reasonsFor(state, end, move.seat, gamble) };
+  const { turn } = prospect;
+  return { move, winChance, reasons: turn ? reasonsForBid(turn, prospect) : reasonsForApollo(state, move.seat) };
+};
+
 /** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */
-export const computerTaking = (share: number): ComputerSeat<View, Command> => playerJudging('computer-1', { evaluate, share });
+export const computerTaking = (share: number): AdvisingSeat<View, Command, Reason> =>
+  playerJudging('computer-1', { evaluate, share });
 
 const usual = computerTaking(1);
 
+const strong = playerJudging('strong-1', { evaluate: evaluateLearned, share: 1 });
+
 /** The AI players for Cyclades. They search their turns with the game's own rules. */
-export const computers: ComputerSeats<View, Command> = {
+export const computers: ComputerSeats<View, Command, Reason> = {
   novice: mistaken('novice-1', computerTaking(0.1), 60),
   usual,
-  strong: playerJudging('strong-1', { evaluate: evaluateLearned, share: 1 }),
+  strong,
+  advise: strong.advise,
   winChance: (view) => (view.viewer === 'spectator' ? 0 : winChanceOf(positionOf(view), view.viewer)),
 };

@@ -1,4 +1,3 @@
-import { maxBy } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
@@ -9,7 +8,7 @@ import { owed } from '../rules/offerings.ts';
 import { type Offerings, type State, seatOf } from '../state.ts';
 import type { God } from '../types.ts';
 import type { Judge } from './evaluation.ts';
-import { type Effort, partOf, search } from './search.ts';
+import { type Effort, type Found, type Prospect, partOf, search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Where to offer, and how much: by what a turn with each god would bring, and which rivals would want it. */
@@ -30,34 +29,49 @@ const TAKEN_OTHERWISE = 0.5;
 
 /** A rival's gain from each god, in gold, compared with having none; its purse is the limit. */
 interface Rival {
+  readonly seat: Seat;
   readonly wants: ReadonlyMap<God, number>;
   readonly most: number;
   readonly purse: number;
 }
 
-/** Returns the offering with the best prospect, using a share of the full effort. */
-export const chooseOffering = (
+/** An offering and its result. */
+export interface BidProspect extends Prospect {
+  readonly move: Bid;
+  /** The position at the beginning of the turn that the offering brings; absent with Apollo. */
+  readonly turn?: State;
+  /** Probability that nobody displaces it. */
+  readonly holds: number;
+  /** The rival that wants the god most. */
+  readonly wanted?: { readonly rival: Seat; readonly gain: number };
+}
+
+/** Returns the prospects of all offerings, using a share of the full effort. */
+export const weighOfferings = (
   state: Offerings,
   seat: Seat,
   bids: readonly Bid[],
   chance: Chance,
   judge: Judge,
-): Bid | undefined => {
+): readonly BidProspect[] => {
   const gods = [...new Set(bids.flatMap((bid) => (bid.god === 'apollo' ? [] : [bid.god])))];
   const apollo = worthOfApollo(state, seat, judge);
   const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance, judge)]));
   const rivals = rivalsOf(state, seat, chance, judge);
-  const leastOf = (god: God): number => curves.get(god)?.(bids.find(isOn(god))?.amount ?? 0) ?? apollo;
-  const prospectOf = (bid: Bid): number => {
-    if (bid.god === 'apollo') return apollo;
-    const { god, amount } = bid;
+  const leastOf = (god: God): number => curves.get(god)?.at(bids.find(isOn(god))?.amount ?? 0) ?? apollo;
+  return bids.map((move): BidProspect => {
+    if (move.god === 'apollo') return { move, value: apollo, end: state, holds: 1 };
+    const { god, amount } = move;
+    const curve = curves.get(god);
     const holds = rivals.reduce((odds, rival) => odds * (1 - displaces(rival, god, amount)), 1);
     const elsewhere = Math.max(apollo, ...gods.filter((other) => other !== god).map(leastOf));
-    const dreaded = Math.max(0, ...rivals.map(({ wants }) => wants.get(god) ?? 0));
-    const kept = (curves.get(god)?.(amount) ?? apollo) + TAKEN_OTHERWISE * WEIGHTS.foremost * dreaded;
-    return holds * kept + (1 - holds) * ((elsewhere + apollo) / 2);
-  };
-  return maxBy(bids, prospectOf);
+    const [wanted] = rivals
+      .map(({ seat: rival, wants }) => ({ rival, gain: wants.get(god) ?? 0 }))
+      .toSorted((one, other) => other.gain - one.gain);
+    const kept = (curve?.at(amount) ?? apollo) + TAKEN_OTHERWISE * WEIGHTS.foremost * (wanted?.gain ?? 0);
+    const value = holds * kept + (1 - holds) * ((elsewhere + apollo) / 2);
+    return { move, holds, ...(wanted && { wanted }), ...curve?.near(amount), end: curve?.near(amount).end ?? state, value };
+  });
 };
 
 const isOn =
@@ -78,12 +92,19 @@ const inTurnOf = (state: Offerings, seat: Seat, god: God, gold: number): State =
   return inActions(table, 0, freshTurn(seat, god));
 };
 
-/** Returns the worth of the best turn found with a god. */
-const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort, { evaluate, share }: Judge): number =>
-  search(state, seat, legalMoves(state, seat), chance, partOf(effort, share), evaluate).reduce(
-    (best, { value }) => Math.max(best, value),
-    evaluate(state, seat),
+/** Returns the best turn found with a god. */
+const bestTurn = (state: State, seat: Seat, chance: Chance, effort: Effort, { evaluate, share }: Judge): Found =>
+  search(state, seat, legalMoves(state, seat), chance, partOf(effort, share), evaluate).reduce<Found>(
+    (best, found) => (found.value > best.value ? found : best),
+    { value: evaluate(state, seat), end: state },
   );
+
+/** A god's worth by the amount offered. */
+interface Curve {
+  at(amount: number): number;
+  /** Returns the best turn for the next higher amount that was searched. */
+  near(amount: number): Pick<BidProspect, 'turn' | 'end' | 'gamble'>;
+}
 
 /** Returns a god's worth by the amount offered: evaluated at the minimum, a middle and the maximum amount, and interpolated. */
 export const worthByAmount = (
@@ -93,16 +114,20 @@ export const worthByAmount = (
   bids: readonly GodBid[],
   chance: Chance,
   judge: Judge,
-): ((amount: number) => number) => {
+): Curve => {
   const { gold } = seatOf(state, seat);
   const amounts = bids.map(({ amount }) => amount);
   const [least = 0, most = 0] = [amounts[0], amounts.at(-1)];
   const marks = [...new Set([least, Math.floor((2 * least + most) / 3), most])];
   const known = marks.map((amount) => {
     const turn = inTurnOf(state, seat, god, gold - owedWith(state, seat, god, amount));
-    return { amount, worth: worthOfTurn(turn, seat, chance, OWN, judge) };
+    const { value: worth, end, gamble } = bestTurn(turn, seat, chance, OWN, judge);
+    return { amount, worth, found: { turn, end, ...(gamble && { gamble }) } };
   });
-  return (amount) => between(known, amount);
+  return {
+    at: (amount) => between(known, amount),
+    near: (amount) => (known.find((mark) => mark.amount >= amount) ?? known.at(-1))?.found ?? { end: state },
+  };
 };
 
 interface Mark {
@@ -120,10 +145,16 @@ const between = (marks: readonly Mark[], amount: number): number => {
 
 /** Returns what Apollo brings: gold, and for the first seat that goes to him a Prosperity marker, which is permanent. */
 export const worthOfApollo = (state: Offerings, seat: Seat, { evaluate }: Judge): number => {
-  const gift = countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
-  const marker = state.apollo.length === 0 && prosperityLeft(state) > 0 ? WEIGHTS.income : 0;
-  return evaluate(state, seat) + gift * WEIGHTS.gold + marker;
+  const marker = givesMarker(state) ? WEIGHTS.income : 0;
+  return evaluate(state, seat) + giftOfApollo(state, seat) * WEIGHTS.gold + marker;
 };
+
+/** Returns the gold that Apollo gives a seat. */
+export const giftOfApollo = (state: State, seat: Seat): number =>
+  countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
+
+/** Whether the next seat that goes to Apollo gets a Prosperity marker. */
+export const givesMarker = (state: Offerings): boolean => state.apollo.length === 0 && prosperityLeft(state) > 0;
 
 /** Returns the rivals that still have to offer in this cycle. */
 const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, judge: Judge): readonly Rival[] =>
@@ -135,10 +166,10 @@ const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, judge: Judge): r
       const wants = new Map(
         state.places.map(({ god }) => {
           const turn = inTurnOf(state, rival, god, gold - 1);
-          return [god, Math.max(0, worthOfTurn(turn, rival, chance, RIVAL, judge) - idle)];
+          return [god, Math.max(0, bestTurn(turn, rival, chance, RIVAL, judge).value - idle)];
         }),
       );
-      return { wants, most: Math.max(...wants.values()), purse: gold + priests };
+      return { seat: rival, wants, most: Math.max(...wants.values()), purse: gold + priests };
     });
 
 /** Returns the probability that a rival displaces an offering. */

@@ -5,8 +5,12 @@ import { type Acting, isActing, type State } from '../state.ts';
 import type { Evaluate } from './evaluation.ts';
 
 /** The result of a move, by the rules of the game. */
-export interface Found {
+export interface MoveOutcome {
   readonly value: number;
+  /** The position after all mandatory steps; the one before the move where chance decides. */
+  readonly end: State;
+  /** The move, where chance decides its result. */
+  readonly gamble?: Command;
   /** Number of positions evaluated. */
   readonly cost: number;
   /** The position in which the seat may continue the same turn, if no chance was involved. */
@@ -16,12 +20,9 @@ export interface Found {
 /** Number of tries for a move whose outcome depends on chance. */
 const TRIES = 5;
 
-/** A rejected move: the position was only a guess. */
-const REFUSED: Found = { value: Number.NEGATIVE_INFINITY, cost: 1 };
-
 /** Returns what a move is worth to a seat: the mean of some tries where chance is involved. */
-export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance, evaluate: Evaluate): Found => {
-  if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1 };
+export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance, evaluate: Evaluate): MoveOutcome => {
+  if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1, end: state };
   let draws = 0;
   const counted: Chance = {
     die: (faces) => {
@@ -34,18 +35,20 @@ export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chanc
     },
   };
   const decided = decide(state, move, counted);
-  if (decided.rejected) return REFUSED;
-  const value = evaluate(settled(decided.state, counted), seat);
+  // The position was only a guess.
+  if (decided.rejected) return { value: Number.NEGATIVE_INFINITY, cost: 1, end: state };
+  const end = settled(decided.state, counted);
+  const value = evaluate(end, seat);
   if (draws === 0) {
     const goesOn = isActing(decided.state) && dueSeat(decided.state) === seat;
-    return { value, cost: 1, ...(goesOn && { next: decided.state }) };
+    return { value, cost: 1, end, ...(goesOn && { next: decided.state }) };
   }
   let sum = value;
   for (let more = 1; more < TRIES; more++) {
     const again = decide(state, move, chance);
     sum += again.rejected ? value : evaluate(settled(again.state, chance), seat);
   }
-  return { value: sum / TRIES, cost: TRIES };
+  return { value: sum / TRIES, cost: TRIES, end: state, gamble: move };
 };
 
 /** Maximum number of steps in an unsettled position before it is evaluated as it is. */

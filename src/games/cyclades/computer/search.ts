@@ -3,7 +3,7 @@ import type { Command } from '../commands.ts';
 import { legalMoves } from '../decide.ts';
 import type { State } from '../state.ts';
 import type { Evaluate } from './evaluation.ts';
-import { outcomeOf } from './outcome.ts';
+import { type MoveOutcome, outcomeOf } from './outcome.ts';
 import { pruneMoves } from './pruneMoves.ts';
 import { type Reached, stepsAfter } from './voyages.ts';
 
@@ -19,13 +19,19 @@ export interface Effort {
   readonly depth: number;
 }
 
-/** Returns a share of an effort: width and depth stay the same, the search stops at that share of the positions. */
-export const partOf = (effort: Effort, share: number): Effort => ({ ...effort, positions: Math.ceil(share * effort.positions) });
+/** Returns a share of an effort: the search stops at that share of the positions. A multiple is also wider. */
+export const partOf = (effort: Effort, share: number): Effort => ({
+  ...effort,
+  positions: Math.ceil(share * effort.positions),
+  width: Math.ceil(Math.max(1, share) * effort.width),
+});
 
-/** A first move and the best value found behind it. */
-interface Prospect {
+/** The best that was found behind a move. */
+export type Found = Pick<MoveOutcome, 'value' | 'end' | 'gamble'>;
+
+/** A first move and the best found behind it. */
+export interface Prospect extends Found {
   readonly move: Command;
-  readonly value: number;
 }
 
 /** A position during the search, the first move that leads to it, and its own value. */
@@ -59,7 +65,7 @@ export const search = (
   effort: Effort,
   evaluate: Evaluate,
 ): readonly Prospect[] => {
-  const best = moves.map(() => Number.NEGATIVE_INFINITY);
+  const best = moves.map((): Found => ({ value: Number.NEGATIVE_INFINITY, end: state }));
   let left = effort.positions;
   const tried = (tries: readonly Try[]): Line[] => {
     const lines: Line[] = [];
@@ -67,11 +73,11 @@ export const search = (
     const waiting = [...tries];
     for (const { state: at, move, first, origin } of waiting) {
       if (left <= 0) break;
-      const { value, cost, next } = outcomeOf(at, seat, move, chance, evaluate);
+      const { cost, next, ...found } = outcomeOf(at, seat, move, chance, evaluate);
       left -= cost;
-      best[first] = Math.max(best[first] ?? value, value);
+      if (found.value > (best[first] as Found).value) best[first] = found;
       if (next === undefined) continue;
-      lines.push({ state: next, first, value });
+      lines.push({ state: next, first, value: found.value });
       for (const step of stepsAfter(next, move, origin, reached)) waiting.push({ state: next, move: step, first, origin });
     }
     return lines;
@@ -82,7 +88,7 @@ export const search = (
       tried(pruneMoves(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first))),
     );
   }
-  return moves.map((move, first) => ({ move, value: best[first] ?? Number.NEGATIVE_INFINITY }));
+  return best.map((found, first) => ({ move: moves[first] as Command, ...found }));
 };
 
 /** Returns the best lines, one for each distinct position. */

@@ -12,18 +12,34 @@ import type { Judge, Rest } from './outlook.ts';
 /** Maximum number of endings evaluated for one first choice. */
 const MAX_ENDINGS = 60;
 
+/** A choice, and the best position to which it leads, with its outlook. */
+export interface Prospect {
+  readonly move: Choice;
+  readonly worth: number;
+  readonly end: State;
+}
+
 /** Returns the choice with the best outlook. */
-export const chooseBest = (
+export const chooseBest = (...asked: Parameters<typeof weighChoices>): Choice | undefined =>
+  maxBy(weighChoices(...asked), ({ worth }) => worth)?.move;
+
+/** Returns the prospect of each choice. */
+export const weighChoices = (
   state: State,
   now: ChoiceInProgress,
   seat: Seat,
   moves: readonly Choice[],
   futures: Futures,
   judge: Judge,
-): Choice | undefined => {
+): readonly Prospect[] => {
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
-  const worthOf = (end: ChoiceInProgress): number => judge(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
-  return maxBy(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MAX_ENDINGS }).map(worthOf)));
+  return moves.map((move) => {
+    const ends = endings(state, noted(now, move), seat, { left: MAX_ENDINGS }).map((ending) => {
+      const end = effectsNow(state, ending, seat).reduce(evolve, state);
+      return { move, end, worth: judge(end, seat, rest, left) };
+    });
+    return maxBy(ends, ({ worth }) => worth) ?? { move, end: state, worth: Number.NEGATIVE_INFINITY };
+  });
 };
 
 const noted = <Step extends ChoiceInProgress>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
@@ -40,7 +56,7 @@ const endings = (state: State, now: ChoiceInProgress, seat: Seat, most: { left: 
 };
 
 /** Nothing comes after the last supply round. */
-const futuresAfter = (now: ChoiceInProgress, futures: Futures): Futures =>
+export const futuresAfter = (now: ChoiceInProgress, futures: Futures): Futures =>
   'final' in now && now.final ? futures.map(() => []) : futures;
 
 /** Returns what the round still brings after this choice. */

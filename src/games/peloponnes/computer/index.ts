@@ -6,12 +6,14 @@ import { isOffer } from '../rules/offers.ts';
 import { isAsking, type State } from '../state.ts';
 import { RESOURCES } from '../types.ts';
 import type { View } from '../viewTypes.ts';
+import { adviseChoices, adviseOffers } from './advice.ts';
 import { chooseBest } from './choices.ts';
 import { type Futures, futureOf } from './future.ts';
 import { judgeLearned, winChanceOf } from './learned/value.ts';
 import { chooseOffer } from './offers.ts';
 import { type Judge, outlookOf } from './outlook.ts';
 import { positionOf } from './position.ts';
+import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Returns an AI player for Peloponnes that judges positions in this way. */
@@ -31,17 +33,27 @@ export const playerJudging = (version: string, judge: Judge): ComputerSeat<View,
   },
 });
 
-const futuresOf = (state: State, { stacks }: View, chance: Chance): Futures =>
-  Array.from({ length: WEIGHTS.futures }, () => futureOf(state, stacks, chance));
+const futuresOf = (state: State, { stacks }: View, chance: Chance, effort = 1): Futures =>
+  Array.from({ length: effort * WEIGHTS.futures }, () => futureOf(state, stacks, chance));
 
 /** It evaluates every choice by what the civilisation will be worth in the end. */
 const usual = playerJudging('computer-1', outlookOf);
 
 /** The AI players for Peloponnes. */
-export const computers: ComputerSeats<View, Command> = {
+export const computers: ComputerSeats<View, Command, Reason> = {
   novice: mistaken('novice-1', usual, 60),
   usual,
   strong: playerJudging('strong-1', judgeLearned),
+  advise: (view, legal, chance, effort) => {
+    const state = positionOf(view);
+    const { now } = state;
+    const seat = legal[0]?.seat ?? 0;
+    const futures = futuresOf(state, view, chance, effort);
+    if (now.phase === 'offers') return adviseOffers(state, now, seat, legal.filter(isOffer), futures);
+    if (isAsking(now)) return adviseChoices(state, now, seat, legal.filter(isChoice), futures);
+    const bonus = bonusIn(view, legal);
+    return bonus === undefined ? [] : [{ move: bonus, winChance: 1, reasons: [] }];
+  },
   winChance: (view, chance) => {
     if (view.viewer === 'spectator') return 0;
     const state = positionOf(view);

@@ -28,20 +28,38 @@ export const chooseOffer = (
 ): OfferCommand | undefined => {
   const rivals = now.queue.filter((rival) => rival !== seat).map((rival) => wishesOf(state, rival, futures, judge));
   const own = now.pushedOut ? withGoods(state, seat, { coins: now.pushedOut.coins }) : state;
-  const without = (coins: number): number => judge(withGoods(own, seat, { coins }), seat, AFTER, futures);
-  const winning = winningBy(own, seat, futures, judge);
-  const [passed, withdrawn] = [without(PASS_COINS), without(WITHDRAW_COINS)];
-  const prospectOf = (move: OfferCommand): number => {
-    if (move.type !== 'PlaceBid') return now.pushedOut ? withdrawn : passed;
+  return maxBy(moves, prospectBy(state, now, prizesOf(own, seat, futures, judge), rivals));
+};
+
+/** What the auction can bring a seat: its outlook with a tile for some coins, and without any. */
+export interface Prizes {
+  readonly winning: Winning;
+  readonly passed: number;
+  readonly withdrawn: number;
+}
+
+export const prizesOf = (state: State, seat: Seat, futures: Futures, judge: Judge): Prizes => {
+  const without = (coins: number): number => judge(withGoods(state, seat, { coins }), seat, AFTER, futures);
+  return { winning: winningBy(state, seat, futures, judge), passed: without(PASS_COINS), withdrawn: without(WITHDRAW_COINS) };
+};
+
+/** Returns how good each offer is for a seat, given what the seats after it want. */
+export const prospectBy = (
+  state: State,
+  { pushedOut }: Offers,
+  { winning, passed, withdrawn }: Prizes,
+  rivals: readonly Wishes[],
+): ((move: OfferCommand) => number) => {
+  return (move) => {
+    if (move.type !== 'PlaceBid') return pushedOut ? withdrawn : passed;
     const won = winning(move.tile, move.coins);
     if (priceOf(state, move.tile).fixed) return won;
     const held = rivals.reduce((odds, wishes) => odds * (1 - pushesOut(wishes, move.tile, move.coins)), 1);
     if (held === 1) return won;
-    const elsewhere = others(own, move.tile, move.coins).map((tile) => winning(tile, move.coins));
+    const elsewhere = others(state, move.tile, move.coins).map((tile) => winning(tile, move.coins));
     const moved = Math.max(withdrawn, ...elsewhere);
     return held * won + (1 - held) * (WEIGHTS.stillThere * moved + (1 - WEIGHTS.stillThere) * withdrawn);
   };
-  return maxBy(moves, prospectOf);
 };
 
 /** Returns the position in which a seat has more goods. */
@@ -54,7 +72,7 @@ const changed = (state: State, seat: Seat, goods: Goods): State => ({
 });
 
 /** Returns the outlook after winning a tile for some coins. Results are cached. */
-type Winning = (tile: TileId, coins: number) => number;
+export type Winning = (tile: TileId, coins: number) => number;
 
 export const winningBy = (state: State, seat: Seat, futures: Futures, judge: Judge): Winning => {
   const known = new Map<string, number>();
@@ -67,12 +85,16 @@ export const winningBy = (state: State, seat: Seat, futures: Futures, judge: Jud
 };
 
 /** Returns the worth of the civilisation with the tile, added in the best possible way. */
-const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, futures: Futures, judge: Judge): number => {
+const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, futures: Futures, judge: Judge): number =>
+  Math.max(...joinedWith(state, seat, tile, coins).map((joined) => judge(joined, seat, AFTER, futures)));
+
+/** Returns the positions after winning a tile for some coins: one for each way to add it. */
+export const joinedWith = (state: State, seat: Seat, tile: TileId, coins: number): readonly State[] => {
   const { goods } = seatOf(state, seat);
   const won: State = { ...changed(state, seat, minus(goods, coinsOf(goods, coins))), offers: [{ tile, seat, coins }] };
   const ways = placing.choices(won, seat, []);
   const joined = ways.length > 0 ? ways.map((way) => placing.effects(won, seat, [way])) : [placing.effects(won, seat, [])];
-  return Math.max(...joined.map((events) => judge(events.reduce(evolve, won), seat, AFTER, futures)));
+  return joined.map((events) => events.reduce(evolve, won));
 };
 
 /** Returns the tiles to which an offer of these coins could move when it is pushed out. */
@@ -83,7 +105,7 @@ const others = (state: State, from: TileId, coins: number): readonly TileId[] =>
   });
 
 /** The estimated maximum of coins that a rival gives for each tile, and the tile it wants most. */
-interface Wishes {
+export interface Wishes {
   readonly most: ReadonlyMap<TileId, number>;
   readonly favourite: TileId | undefined;
 }
@@ -91,7 +113,7 @@ interface Wishes {
 /** Number of coins used to measure the worth of a coin. */
 const SOME_COINS = 4;
 
-const wishesOf = (state: State, rival: Seat, futures: Futures, judge: Judge): Wishes => {
+export const wishesOf = (state: State, rival: Seat, futures: Futures, judge: Judge): Wishes => {
   const { coins } = seatOf(state, rival).goods;
   const passed = judge(withGoods(state, rival, { coins: PASS_COINS }), rival, AFTER, futures);
   const richer = judge(withGoods(state, rival, { coins: PASS_COINS + SOME_COINS }), rival, AFTER, futures);

@@ -53,6 +53,24 @@ export const outlookOf: Judge = (state, seat, rest, futures) => {
   return sum / futures.length;
 };
 
+/** What a civilisation brings in the end, as means over possible futures. */
+export interface Projection {
+  readonly power: number;
+  readonly inhabitants: number;
+}
+
+/** Returns what a seat's civilisation brings in the end. */
+export const projectionOf = (state: State, seat: Seat, rest: Rest, futures: Futures): Projection => {
+  const now = outlookNow(state, seat);
+  let [power, inhabitants] = [0, 0];
+  for (const future of futures) {
+    const end = lived({ ...now, income: { ...now.income } }, rest, future);
+    power += end.power / futures.length;
+    inhabitants += end.inhabitants / futures.length;
+  }
+  return { power, inhabitants };
+};
+
 const outlookNow = (state: State, seat: Seat): Outlook => {
   const { goods, lands, buildings, marked } = seatOf(state, seat);
   const power = [...lands, ...buildings].reduce((points, id) => points + tileOf(id).power, 0);

@@ -66,7 +66,7 @@ const wishesOf = (state: Offerings, seat: Seat, chance: Chance): Wishes => {
   const apollo = worthOfApollo(state, seat, JUDGE);
   const gods = state.places.map(({ god }): Wish => {
     const bids = amounts.map((amount) => ({ type: 'PlaceBid', seat, god, amount }) as const);
-    const worth = worthByAmount(state, seat, god, bids, chance, JUDGE);
+    const worth = worthByAmount(state, seat, god, bids, chance, JUDGE).at;
     return { god, worth, upTo: (least) => amounts.findLast((amount) => worth(amount) > least) ?? 1 };
   });
   const wanted = gods.filter(({ worth }) => worth(1) > apollo);

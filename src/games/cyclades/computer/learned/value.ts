@@ -23,6 +23,9 @@ export const evaluateBy =
 /** The learned evaluation of a position. */
 export const evaluateLearned = evaluateBy(NETWORKS);
 
+/** Returns the probability to win that a worth of the learned evaluation means. */
+export const chanceOfWorth = (worth: number): number => probabilityOf(worth / GOLD_PER_UNIT);
+
 /** Returns the probability that a seat wins. */
 export const winChanceOf = (state: State, seat: Seat): number => {
   if (isDecided(state, seat)) return state.phase === 'ended' && state.outcome.winners.includes(seat) ? 1 : 0;

@@ -13,10 +13,25 @@ const NETWORKS: Readonly<Record<string, Network | undefined>> = networks;
 
 /** Judges by the probability that the seat wins; by its points while a supply round is in progress, and when the offers are over. */
 export const judgeLearned: Judge = (state, seat, rest, futures) => {
-  const network = NETWORKS[state.seats.length];
-  const isOver = state.round === ROUNDS && !rest.offers && !rest.income;
-  if (network === undefined || rest.finishing || isOver) return outlookOf(state, seat, rest, futures);
+  const network = networkFor(state, rest);
+  if (network === undefined) return outlookOf(state, seat, rest, futures);
   return probabilityOf(outputOf(network, featuresOf(state, seat, rest, futures)));
+};
+
+/** Returns the network that judges a position; `undefined` where points do. */
+const networkFor = (state: State, rest: Rest): Network | undefined => {
+  const isOver = state.round === ROUNDS && !rest.offers && !rest.income;
+  return rest.finishing || isOver ? undefined : NETWORKS[state.seats.length];
+};
+
+/** By how many points more than the best rival the odds to win are about e to 1. */
+const TELLING_POINTS = 3;
+
+/** Returns the probability to win that a worth of the learned judge means for a seat. */
+export const chanceOfWorth = (worth: number, state: State, seat: Seat, rest: Rest, futures: Futures): number => {
+  if (networkFor(state, rest) !== undefined) return worth;
+  const others = [...state.seats.keys()].filter((rival) => rival !== seat).map((rival) => outlookOf(state, rival, rest, futures));
+  return probabilityOf((worth - Math.max(0, ...others)) / TELLING_POINTS);
 };
 
 /** Returns the probability that a seat wins. */

@@ -1,0 +1,51 @@
+### Pistas
+
+hint-metropolis =
+    { $wins ->
+        [yes] da la Metrópolis que gana la partida
+       *[no] da la Metrópolis número { $count }
+    }
+
+hint-buildings-new =
+    construye { BUILDING($building, case: "a") }, tu { $kinds ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] cuarto
+    } tipo de edificio
+
+hint-buildings-more = construye otro edificio igual ({ BUILDING($building) })
+
+hint-philosophers = te deja con { PHILOSOPHERS($count) }
+
+hint-priests = te deja con { PRIESTS($count) }
+
+hint-island-free = toma { PLACE($island) }
+
+hint-island-taken = le quita { PLACE($island) } a { $seat }
+
+hint-attack-free = ataca { PLACE($at) }
+
+hint-attack-seat = ataca a { $seat } en { PLACE($at) }
+
+hint-protects = protege mejor { PLACE($island) } de { $seat }
+
+hint-reach = pone { PLACE($island) } a tu alcance
+
+hint-income = da { $more } más de ingresos cada ciclo
+
+hint-troops = añade { TROOPS($more) }
+
+hint-fleets = añade { FLEETS($more) }
+
+hint-gold = da { GOLD($more) }
+
+hint-weakens = debilita a { $seat }
+
+hint-denies = aleja a { $seat } de { GOD($god) }
+
+hint-held = { $percent } % de probabilidad de que nadie la supere
+
+hint-luck = depende de la suerte, pero de media vale la pena
+
+hint-left = te quedan { GOLD($gold) }

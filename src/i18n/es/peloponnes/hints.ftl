@@ -1,0 +1,23 @@
+### Pistas
+
+hint-power =
+    unos { $points } más de poder al final{ $lower ->
+        [yes] , tu valor más bajo
+       *[no] { "" }
+    }
+
+hint-inhabitants =
+    unos { $points } más de población al final{ $lower ->
+        [yes] , tu valor más bajo
+       *[no] { "" }
+    }
+
+hint-income = { $goods } cada ronda
+
+hint-goods = { $goods } en reserva
+
+hint-safe = te protege de { DISASTER($disaster, case: "the") }
+
+hint-held = { $percent } % de probabilidad de que nadie la supere
+
+hint-left = te quedan { COINS($coins) }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyAdvice } from '#engine/advice.ts';
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { computers } from '#games/cyclades/computer/index.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import type { State } from '#games/cyclades/state.ts';
+import { built, fleets, given, metropolis, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { COMPUTER_SEATS, GAMES } from '../../support/games.ts';
+import { SECRETS } from '../../support/laws/secrets.ts';
+import { playOut } from '../../support/players/playout.ts';
+import { provided } from '../../support/setup/provided.ts';
+import { sampled } from '../law.ts';
+import { middles } from '../middles.ts';
+
+const advised = (game: AnyGame, state: unknown, seat: Seat): readonly AnyAdvice[] =>
+  provided(COMPUTER_SEATS, game.id).advise(game.view(state, seat), game.legalMoves(state, seat), seeded(7));
+
+describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('advice in $id', ({ game }) => {
+  const positions = sampled(
+    middles(game, 40).filter(({ moves }) => moves.length > 1),
+    16,
+  );
+
+  test('advice is on legal moves, the best first, always the same, and mutates nothing', () => {
+    for (const { state, due } of positions) {
+      const [seat = 0] = due;
+      const asItWas = JSON.stringify(state);
+      const advice = advised(game, state, seat);
+      const legal = game.legalMoves(state, seat);
+      const chances = advice.map(({ winChance }) => winChance);
+      expect(advice.length).toBeGreaterThan(0);
+      for (const { move } of advice) expect(legal).toContainEqual(move);
+      expect(new Set(advice.map(({ move }) => JSON.stringify(move))).size).toBe(advice.length);
+      expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...chances)).toBeLessThanOrEqual(1);
+      expect(advised(game, state, seat)).toEqual(advice);
+      expect(JSON.stringify(state)).toBe(asItWas);
+    }
+  });
+
+  test('advice does not depend on what other seats keep secret', () => {
+    const { options, otherwise } = provided(SECRETS, game.id);
+    const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [first = '']]) => [name, first]));
+    const twins = [1, 2, 3].flatMap((seed) =>
+      playOut(game, 4, seed, { ...defaults, ...options }, 400).steps.flatMap(({ before }) => {
+        const seat = game.active(before).find((due) => game.legalMoves(before, due).length > 1);
+        const rival = seat === undefined ? undefined : [0, 1, 2, 3].find((each) => each !== seat && otherwise(before, each));
+        return seat === undefined || rival === undefined ? [] : [{ seat, one: before, other: otherwise(before, rival) }];
+      }),
+    );
+    expect(twins.length).toBeGreaterThan(5);
+    for (const { seat, one, other } of sampled(twins, 12)) {
+      expect(other).not.toEqual(one);
+      expect(advised(game, other, seat)).toEqual(advised(game, one, seat));
+    }
+  });
+});
+
+describe('the reasons for moves of Cyclades', () => {
+  const reasonsOf = (state: State, move: object) =>
+    computers
+      .advise(cyclades.view(state, 0), cyclades.legalMoves(state, 0), seeded(3))
+      .find((advice) =>
+        Object.entries(move).every(([field, value]) => Object.entries(advice.move).some(([f, v]) => f === field && v === value)),
+      )?.reasons;
+
+  const near: readonly Event[] = [
+    metropolis(0, 'is8'),
+    built(0, 'port', 'is1', 0),
+    built(0, 'fortress', 'is1', 1),
+    built(0, 'temple', 'is1', 2),
+  ];
+
+  test('the building of the last set brings the Metropolis that wins', () => {
+    const { state } = given(table(4, { gold: 3 }), near, turnOf('athena'));
+    expect(reasonsOf(state, { type: 'Build' })?.[0]).toEqual({ part: 'metropolis', count: 2, wins: true });
+  });
+
+  test('a third kind of building, and the gold that is left', () => {
+    const { state } = given(table(4, { gold: 3 }), near.slice(0, 3), turnOf('zeus'));
+    const reasons = reasonsOf(state, { type: 'Build' });
+    expect(reasons).toContainEqual({ part: 'buildings', building: 'temple', kinds: 3 });
+    expect(reasons?.at(-1)).toEqual({ part: 'left', gold: expect.any(Number) });
+  });
+
+  test('a troop protects a Metropolis from the rival whose troops could land there', () => {
+    const threat = [metropolis(0, 'is8'), fleets(3, 'G7'), troops(3, 'is9', 2)].flat();
+    const { state } = given(table(4, { gold: 6 }), threat, turnOf('ares'));
+    expect(reasonsOf(state, { type: 'Recruit', at: 'is8' })).toContainEqual({ part: 'protects', island: 'is8', rival: 3 });
+  });
+});
