@@ -55,6 +55,8 @@ export interface StandingOrders<Command extends BaseCommand, View, Order extends
   say(view: View, words: readonly string[]): OrderPrompt<Order> | undefined;
   /** Returns orders that the seat of this view could give now, in words, as examples for beginners. */
   examples(view: View): readonly (readonly string[])[];
+  /** Returns the words of an order that makes these moves; `undefined` where none does. */
+  wordsFor?(view: View, moves: readonly Command[]): readonly string[] | undefined;
   /** Returns the orders that have not expired. */
   standing(orders: readonly Order[], view: View): readonly Order[];
   /** Returns the result of the orders for the seat of this view, whose moves are `legal`; `undefined` if none applies. */

@@ -1,6 +1,7 @@
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { AnyMoves, MoveFields } from '#engine/moves.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { AnyTrialRules } from '#engine/trial.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What a lobby's settings need to know about a game's options. */
@@ -17,6 +18,8 @@ export interface GameDefinition {
   readonly moves: AnyMoves;
   /** Absent in a game that supports no standing orders. */
   readonly orders?: AnyStandingOrders;
+  /** Absent in a game whose moves can't be tried. */
+  readonly trial?: AnyTrialRules;
   /** The scripts of the tutorial, in order; absent in a game without one. */
   readonly lessons?: readonly Lesson[];
   /** Absent in a game without options of this kind. */

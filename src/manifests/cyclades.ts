@@ -3,12 +3,14 @@ import { cyclades as rules } from '#games/cyclades/index.ts';
 import { lessons } from '#games/cyclades/lessons.ts';
 import { moves } from '#games/cyclades/moves/moves.ts';
 import { cycladesOrders as orders } from '#games/cyclades/orders/index.ts';
+import { trial } from '#games/cyclades/trial.ts';
 import { defineGame } from './defineGame.ts';
 
 export const cyclades = defineGame({
   rules,
   moves,
   orders,
+  trial,
   lessons,
   optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,

@@ -2,6 +2,7 @@ import type { AnyComputerSeats, ComputerSeats } from '#engine/computer.ts';
 import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
+import type { TrialRules } from '#engine/trial.ts';
 import type { GameDefinition, Lesson, OptionUse } from '#games/index.ts';
 import type { GameMessages, GameMessagesIn } from '#i18n/index.ts';
 import type { GameRenderer } from '#renderers/index.ts';
@@ -23,6 +24,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly rules: Game<State, Command, Event, View, Options>;
   readonly moves: Moves<Command, View>;
   readonly orders?: StandingOrders<Command, View, Order>;
+  readonly trial?: TrialRules<State, Command, Event, View>;
   readonly lessons?: readonly Lesson[];
   readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];

@@ -3,12 +3,14 @@ import { peloponnes as rules } from '#games/peloponnes/index.ts';
 import { lessons } from '#games/peloponnes/lessons.ts';
 import { moves } from '#games/peloponnes/moves.ts';
 import { peloponnesOrders as orders } from '#games/peloponnes/orders/index.ts';
+import { trial } from '#games/peloponnes/trial.ts';
 import { defineGame } from './defineGame.ts';
 
 export const peloponnes = defineGame({
   rules,
   moves,
   orders,
+  trial,
   lessons,
   optionUse: { first: ['solo'], seats: { solo: 1 } },
   tallPictures: true,

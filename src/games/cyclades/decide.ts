@@ -37,7 +37,8 @@ const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
   return isActing(state) ? whyNotAct(state, command) : undefined;
 };
 
-const eventsOf = (state: State, command: Command, chance: Chance): readonly Event[] => {
+/** Returns the events of a legal command alone, without what follows automatically. */
+export const eventsOf = (state: State, command: Command, chance: Chance): readonly Event[] => {
   if (command.type === 'PlaceBid') return state.phase === 'offerings' ? bid(state, command) : [];
   return isActing(state) ? act(state, command, chance) : [];
 };

@@ -60,7 +60,8 @@ const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
   return isAsking(now) && command.type !== 'ChooseBonus' ? whyNotChoose(state, now, command) : undefined;
 };
 
-const eventsOf = (state: State, command: Command): readonly Event[] => {
+/** Returns the events of a legal command alone, without what follows automatically. */
+export const eventsOf = (state: State, command: Command): readonly Event[] => {
   const { now } = state;
   if (command.type === 'ChooseBonus') return now.phase === 'bonus' ? chooseBonus(state, now.level, command) : [];
   if (isOffer(command)) return now.phase === 'offers' ? offer(state, now, command) : [];

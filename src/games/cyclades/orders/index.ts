@@ -11,6 +11,7 @@ import { say } from './prompts.ts';
 import { refuseOrders } from './rejections.ts';
 import { battleAnswer } from './retreating.ts';
 import { firstCycle, whyNotOrders } from './whyNotOrders.ts';
+import { wordsFor } from './wordsFor.ts';
 
 /** The standing orders of Cyclades (RULES.md, chapter 14). */
 
@@ -65,6 +66,7 @@ export const cycladesOrders: StandingOrders<Command, View, Order> = {
   occasionOf,
   say,
   examples,
+  wordsFor,
   standing,
   ordered,
 };

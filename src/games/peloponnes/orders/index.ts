@@ -11,6 +11,7 @@ import type { Order } from './orders.ts';
 import { say } from './prompts.ts';
 import { whyNotOrders } from './whyNotOrders.ts';
 import { firstRound } from './whyNotPlan.ts';
+import { wordsFor } from './wordsFor.ts';
 
 /** The standing orders of Peloponnes (RULES.md, chapter 13). */
 
@@ -66,6 +67,7 @@ export const peloponnesOrders: StandingOrders<Command, View, Order> = {
   occasionOf,
   say,
   examples,
+  wordsFor,
   standing,
   ordered,
 };

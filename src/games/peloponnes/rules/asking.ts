@@ -55,6 +55,12 @@ export const choicesNow = (state: State, now: ChoiceInProgress, seat: Seat): rea
 export const effectsNow = (state: State, now: ChoiceInProgress, seat: Seat): readonly Event[] =>
   stepOf(now).effects(state, seat, notesOf(now, seat));
 
+/** Returns the effects of a seat's finished choices, with those that it had no option about, without those of the other seats. */
+export const effectsAlone = (state: State, now: ChoiceInProgress, seat: Seat): readonly Event[] => {
+  const step = stepOf(now);
+  return step.effects(state, seat, settled(state, step, seat, notesOf(now, seat)) ?? []);
+};
+
 /** Returns why an asked seat may not choose this now. */
 export const whyNotChoose = (state: State, now: ChoiceInProgress, command: Choice): Refusal | undefined =>
   stepOf(now).whyNot(state, command, notesOf(now, command.seat));
