@@ -5,6 +5,7 @@ import type { HintSentences } from './common/hints.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
 import type { TableSentences } from './common/table.ts';
+import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
@@ -24,6 +25,7 @@ export interface GeneralSentences {
   readonly notices: Notices;
   readonly me: MeSentences;
   readonly table: TableSentences;
+  readonly trial: TrialSentences;
   readonly tutorial: TutorialSentences;
   readonly hints: HintSentences;
   readonly rules: RuleSections<GeneralSection>;

@@ -97,6 +97,13 @@ const CONTROLS = {
   /** Concedes, after the confirmation. */
   concede: edits(decision),
 
+  /** Shows the moves that its presser tries on a copy, and the choices of the next one; never plays. */
+  trial: edits({ ...decision, tried: word, page: number, path: words }),
+  /** Goes one choice further, and tries the move when only one is left. */
+  try: edits({ ...decision, tried: word, path: words }),
+  /** Plays the tried moves. */
+  playtried: edits({ ...decision, tried: word }),
+
   orders: opens(match),
   /** Adds a word to a standing order; `page` of the possible next words. */
   say: edits({ ...match, page: number, words }),

@@ -10,6 +10,7 @@ import { orderControls } from '../orders/controls.ts';
 import { ruleControls } from '../rules/controls.ts';
 import { serverControls } from '../server/controls.ts';
 import { statusControls } from '../status/controls.ts';
+import { trialControls } from '../trial/controls.ts';
 import { lessonControls } from '../tutorial/controls.ts';
 
 const CONTROLS: Controls<ControlKind> = {
@@ -20,6 +21,7 @@ const CONTROLS: Controls<ControlKind> = {
   ...lookupControls,
   ...statusControls,
   ...ruleControls,
+  ...trialControls,
   ...lessonControls,
   ...meControls,
   ...serverControls,

@@ -27,6 +27,9 @@ export interface PanelOptions {
 /** A panel without any choice made. */
 export const START: PanelOptions = { path: [], page: 0, notes: [] };
 
+/** In place of the word of tried moves while there are none. */
+export const NOTHING_TRIED = '0';
+
 /** A reply, and what to highlight on the board among its choices; absent where nothing can be chosen. */
 export interface Panel extends Reply {
   readonly highlighted?: readonly string[];
@@ -70,20 +73,22 @@ export const panel = (
 };
 
 /**
- * Returns the buttons of every panel: `before`, then undo and redo where possible, and standing orders for users who may have
- * some.
+ * Returns the buttons of every panel: `before`, then trying, undo and redo where possible, and standing orders for users who may
+ * have some.
  */
 const steeringRows = (
-  { common: { controls }, hints }: Sentences,
+  { common: { controls }, hints, trial }: Sentences,
   games: GameRegistry,
   position: Position,
   before: readonly APIButtonComponentWithCustomId[] = [],
 ): readonly Row[] => {
-  const { match, seat = 0, decisions, undo, redo } = position;
+  const { match, seat = 0, decisions, legal, undo, redo } = position;
+  const mayTry = legal.length > 0 && games.find(match.game)?.trial !== undefined;
   const own = { match: match.id, seat, decision: decisions[seat] ?? 0 };
   const buttons = [
     ...before,
     ...(mayHint(position) ? [button({ kind: 'hint', ...own }, hints.button)] : []),
+    ...(mayTry ? [button({ kind: 'trial', ...own, tried: NOTHING_TRIED, page: 0, path: [] }, trial.begin)] : []),
     ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
     ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
     ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Success)] : []),

@@ -23,11 +23,25 @@ export const playMove = (context: MatchContext, command: Omit<BaseCommand, 'seat
     ...(decision !== undefined && { decision }),
   });
 
+/**
+ * Plays tried moves, all of them or none. If they are refused, `lost` stands below the reason, so that nothing of them is lost.
+ */
+export const playTried = (
+  context: MatchContext,
+  [command, ...next]: readonly [BaseCommand, ...BaseCommand[]],
+  decision: number,
+  lost: readonly string[],
+): Promise<Reply> => playIn(context, { type: 'Play', user: context.actor.user, command, next, decision }, lost);
+
 /** Undoes or redoes the actor's last move. Returns the result and the next panel. */
 export const undoOrRedo = (context: MatchContext, type: 'Undo' | 'Redo', decision?: number): Promise<Reply> =>
   playIn(context, { type, user: context.actor.user, ...(decision !== undefined && { decision }) });
 
-const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>): Promise<Reply> => {
+const playIn = async (
+  context: MatchContext,
+  command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
+  lost: readonly string[] = [],
+): Promise<Reply> => {
   const { services, say } = context;
   const played = await playCommand(context, command);
   const after = await played.after();
@@ -46,10 +60,11 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
     return shown({ ...START, notes });
   }
   const { refused, rejection } = played;
-  if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
-  if (position.legal.length === 0) return refused;
+  if (rejection.code === 'alreadyDone')
+    return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note, ...lost] }));
+  if (position.legal.length === 0 && lost.length === 0) return refused;
   const why = formatRejection(say, match.game, rejection, seatName(say, match));
-  return withRuleLink(say, await shown({ ...START, notes: [why] }), rejection, match.game);
+  return withRuleLink(say, await shown({ ...START, notes: [why, ...lost] }), rejection, match.game);
 };
 
 /** Returns the result of an undo or redo, as the seat itself may see it. */

@@ -9,6 +9,7 @@ import { hintSentences } from './hints.ts';
 import { meSentences } from './me.ts';
 import { noticeSentences } from './notices.ts';
 import { tableSentences } from './table.ts';
+import { trialSentences } from './trial.ts';
 import { tutorialSentences } from './tutorial.ts';
 
 /** Returns all that a language says, whatever is played. `names`: what commands are called, if not as in this language. */
@@ -25,6 +26,7 @@ export const generalSentences = (
     notices: noticeSentences(t),
     me: meSentences(t),
     table: tableSentences(t),
+    trial: trialSentences(t),
     tutorial: tutorialSentences(t),
     hints: hintSentences(t),
     rules: sectionsOf(t, 'playing'),

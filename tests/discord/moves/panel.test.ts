@@ -39,9 +39,9 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
   return { played: [...played].sort(), said };
 };
 
-/** Controls that lead to moves: all but the one to standing orders. */
+/** Controls that lead to moves: all but those to standing orders and to moves on a copy. */
 const moveControls = (answer: Reply): readonly Pressable[] =>
-  pressables(answer).filter(({ customId }) => parseCustomId(customId)?.kind !== 'orders');
+  pressables(answer).filter(({ customId }) => !['orders', 'trial'].includes(parseCustomId(customId)?.kind ?? ''));
 
 /** A press, as the bot parses it. */
 const leadTo = ({ customId, value }: Pressable): PanelOptions & { readonly plays: boolean } => {

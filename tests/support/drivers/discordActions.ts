@@ -69,6 +69,8 @@ export interface Place {
   /** The locale of the actor's Discord, and of the server. */
   readonly locale?: string;
   readonly guildLocale?: string;
+  /** What the pressed message shows; by default nothing. */
+  readonly shown?: Shown | undefined;
 }
 
 /** What the actor was shown. */
@@ -214,7 +216,8 @@ export const openTable = (changes: Changes = {}): Table => {
           resolved: { users: { [value]: { ...userOf('Ada'), id: value, bot: value === A_BOT } } },
         }),
       };
-      return act(kind, interactionOf(person, place, { type: 3, data, message: pressedMessage(place.in ?? CHANNEL, on) }));
+      const message = pressedMessage(place.in ?? CHANNEL, on, place.shown?.components);
+      return act(kind, interactionOf(person, place, { type: 3, data, message }));
     },
     choose: (person, customId, values, place = {}) => {
       const { of, component_type } = MENUS.find(({ ending }) => customId.endsWith(ending)) ?? STRINGS;

@@ -10,12 +10,12 @@ export interface NamedPerson {
 export type Value = string | number | boolean | NamedPerson;
 
 /** A message of the bot with controls: a public post, or a message for the actor alone. */
-export const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
+export const pressedMessage = (channel: string, on: 'post' | 'ephemeral', components: readonly object[] = []) => ({
   id: '600',
   channel_id: channel,
   flags: on === 'ephemeral' ? 64 : 0,
   author: { id: '1', username: 'trireme', discriminator: '0' },
-  components: [],
+  components,
   attachments: [],
   embeds: [],
   mentions: [],

@@ -145,7 +145,7 @@ export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly s
     ['delivery', 'rules', 'selection', 'server'],
     ['lobby', 'lookups', 'orders'],
     ['moves'],
-    ['decisions', 'tutorial'],
+    ['decisions', 'trial', 'tutorial'],
     ['status'],
     ['me'],
     ['interactions'],

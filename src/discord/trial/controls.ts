@@ -1,0 +1,64 @@
+import { ComponentType } from 'discord.js';
+import type { Trial } from '#engine/trial.ts';
+import type { MatchContext } from '../command/command.ts';
+import type { Control, Controls, Press } from '../command/control.ts';
+import { appendChoice, resolvePath } from '../command/movePath.ts';
+import type { Reply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
+import { panel, START } from '../moves/panel.ts';
+import { withBoardPicture } from '../moves/panelPicture.ts';
+import { playTried } from '../moves/playMove.ts';
+import { deniedWith } from '../narration/refusalReply.ts';
+import { onOwnSeat } from '../selection/onMatch.ts';
+import { NO_CHOICE, trialPanel } from './trialPanel.ts';
+import { trialIn, withMove } from './triedMoves.ts';
+
+type TrialId = IdOf<'trial' | 'try' | 'playtried'>;
+
+/** Returns a control that is handled with the moves tried so far, while they fit the position. */
+const onTrial = <Id extends TrialId>(
+  handle: (context: MatchContext, trial: Trial, press: Press<Id>) => Promise<Reply>,
+): Control<Id> =>
+  onOwnSeat<Id>((context, press) => {
+    const { id } = press;
+    const { services, position } = context;
+    const isNow = position.decisions[id.seat] === id.decision;
+    const trial = isNow ? trialIn(services.games, position, id.tried) : undefined;
+    return trial === undefined ? outdated(context, press) : handle(context, trial, press);
+  });
+
+/** Returns why tried moves don't fit any more, with what they were, above the panel. */
+const outdated = (context: MatchContext, press: Press): Promise<Reply> => {
+  const { say, services, position } = context;
+  const notes = [say.trial.outdated, ...linesOf(press)];
+  return withBoardPicture(context, panel(say, services.games, position, { ...START, notes }));
+};
+
+/** A line of the list of tried moves. */
+const LISTED = /^\d+\. /;
+
+/** Returns the list of tried moves in the pressed message: the position in which they could be named again may be gone. */
+const linesOf = ({ interaction: { message } }: Press): readonly string[] =>
+  message.components
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? part.content.split('\n') : []))
+    .filter((line) => LISTED.test(line));
+
+/** The controls of moves that a player tries on a copy. */
+export const trialControls: Controls<TrialId['kind']> = {
+  trial: onTrial((context, trial, { id }) => trialPanel(context, trial, { ...id, notes: [] })),
+  try: onTrial((context, trial, { id, value }) => {
+    const { services, say, position } = context;
+    const path = appendChoice(id.path, value);
+    const found = resolvePath(services.games.find(position.match.game)?.fields ?? {}, trial.legal, path);
+    const next = found.kind === 'move' ? withMove(services.games, position, trial, found.command) : undefined;
+    if (next !== undefined) return trialPanel(context, next, NO_CHOICE);
+    const here = (...notes: readonly string[]) => trialPanel(context, trial, { path, page: 0, notes });
+    return found.kind === 'field' || found.kind === 'types' ? here() : deniedWith(say, 'notPossibleNow', here);
+  }),
+  playtried: onTrial((context, { tried }, press) => {
+    const [first, ...next] = tried.flatMap(({ steps }) => steps);
+    return first === undefined
+      ? outdated(context, press)
+      : playTried(context, [first, ...next], press.id.decision, linesOf(press));
+  }),
+};

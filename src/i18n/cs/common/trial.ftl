@@ -1,0 +1,11 @@
+trial-begin = Vyzkoušet
+trial-play = Zahrát tyto tahy
+trial-plan = Udělat z toho plán
+trial-forget = Zapomenout
+trial-title = **{ $match }** Zkoušíš tahy. Vidíš to jen ty a zatím se nic nezahrálo.
+trial-stop-luck = O tom, co bude dál, rozhodnou kostky nebo losování. Dál to zkusit nejde.
+trial-stop-secret = Co bude dál, závisí na něčem, co jiný hráč tají. Dál to zkusit nejde.
+trial-stop-others = Co potom udělají ostatní hráči, se neví. Dál to zkusit nejde.
+trial-stop-over = Partie by skončila.
+trial-stop-full = Víc tahů najednou zkusit nejde. Nejdřív zahraj tyto.
+trial-outdated = Nic se nezahrálo: partie se od tvého zkoušení posunula.

@@ -1,0 +1,11 @@
+trial-begin = Ausprobieren
+trial-play = Diese Züge spielen
+trial-plan = Als Plan merken
+trial-forget = Verwerfen
+trial-title = **{ $match }** Du probierst Züge aus. Nur du siehst das, und noch ist nichts gespielt.
+trial-stop-luck = Wie es weitergeht, entscheiden Würfel oder Ziehungen. Weiter lässt sich das nicht ausprobieren.
+trial-stop-secret = Wie es weitergeht, hängt von etwas ab, das ein anderer Spieler geheim hält. Weiter lässt sich das nicht ausprobieren.
+trial-stop-others = Was die anderen dann tun, ist offen. Weiter lässt sich das nicht ausprobieren.
+trial-stop-over = Die Partie wäre zu Ende.
+trial-stop-full = Mehr Züge lassen sich nicht auf einmal ausprobieren. Spiel erst diese.
+trial-outdated = Es wurde nichts gespielt: Die Partie ist weiter, seit du das ausprobiert hast.

@@ -1,0 +1,11 @@
+trial-begin = Probar
+trial-play = Jugar todo esto
+trial-plan = Convertir en plan
+trial-forget = Descartar
+trial-title = **{ $match }** Estás probando jugadas. Solo lo ves tú y todavía no se ha jugado nada.
+trial-stop-luck = Lo que viene lo deciden los dados o el azar: hasta aquí se puede probar.
+trial-stop-secret = Lo que viene depende de algo que otro jugador mantiene en secreto: hasta aquí se puede probar.
+trial-stop-others = Lo que harán entonces los demás no se sabe: hasta aquí se puede probar.
+trial-stop-over = La partida habría terminado.
+trial-stop-full = No puedes probar más jugadas a la vez. Juega antes estas.
+trial-outdated = No se ha jugado nada: la partida ha avanzado desde que probaste esto.

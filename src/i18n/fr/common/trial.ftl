@@ -1,0 +1,11 @@
+trial-begin = Essayer
+trial-play = Jouer ces coups
+trial-plan = En faire un plan
+trial-forget = Oublier
+trial-title = **{ $match }** Tu essaies des coups. Personne d’autre ne les voit, et rien n’est encore joué.
+trial-stop-luck = La suite dépend des dés ou d’un tirage : l’essai s’arrête ici.
+trial-stop-secret = La suite dépend de ce qu’un autre joueur garde secret : l’essai s’arrête ici.
+trial-stop-others = La suite dépend des autres joueurs : l’essai s’arrête ici.
+trial-stop-over = La partie serait terminée.
+trial-stop-full = Tu ne peux pas essayer plus de coups à la fois. Joue d’abord ceux-ci.
+trial-outdated = Rien n’a été joué : la partie a avancé depuis ton essai.

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseEvent } from '#engine/game.ts';
+import { bid, faceUp, table as peloponnesTable } from '../../games/peloponnes/given.ts';
+import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { labelsOf, open, textOf, versionOf } from '../../support/drivers/arrangedPanel.ts';
+import type { Person, Shown } from '../../support/drivers/discordActions.ts';
+import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
+import { onTrack } from '../../support/fakes/givenCreatures.ts';
+
+/** Presses controls one after the other, each by the beginning of its label, on what the one before has shown. */
+const pressed = async (at: Arranged, from: Shown | undefined, labels: readonly string[], person: Person = 'Ada') => {
+  let shown = from;
+  for (const label of labels) {
+    const control = shown?.controls.find((each) => each.label.startsWith(label));
+    if (control === undefined) throw new Error(`Nothing begins with ${label}: ${labelsOf(shown).join(', ')}.`);
+    shown = await at.table.press(person, control, 'ephemeral', { in: at.thread, shown });
+  }
+  return shown;
+};
+
+const opening = (...more: readonly BaseEvent[]): readonly BaseEvent[] => [
+  ...cycladesTable(3, { gold: 20 }),
+  ...fleets(0, 'C2', 1),
+  ...more,
+];
+
+const inTurnOf = (god: Parameters<typeof turnOf>[0], ...before: readonly BaseEvent[]): Promise<Arranged> =>
+  arrangedMatch(3, opening(...before, ...turnOf(god)));
+
+const tried = async (at: Arranged, ...labels: readonly string[]): Promise<Shown | undefined> =>
+  pressed(at, await open(at), ['Try it', ...labels]);
+
+const typesSince = async ({ table }: Arranged, version: number): Promise<readonly string[]> =>
+  (await table.services.stores.matches.read(1, version)).map(({ event }) => event.type);
+
+describe('moves tried in a turn', () => {
+  test('are listed with what they do, and nothing of them is stored', async () => {
+    const at = await inTurnOf('ares');
+    const version = await versionOf(at);
+    const shown = await tried(at, 'Island 1: +1 troop', 'Island 1: +1 troop', 'Island 7: +fortress');
+    expect(textOf(shown)).toContain(
+      '1. Ada recruits a troop on island 1.\n2. Ada recruits a troop on island 1 for 2 GP.\n3. Ada builds',
+    );
+    expect(textOf(shown)).toContain('You have 16 GP.');
+    expect(await versionOf(at)).toBe(version);
+  });
+
+  test('are all played by one press, and undone by one', async () => {
+    const at = await inTurnOf('ares');
+    const version = await versionOf(at);
+    const shown = await tried(at, 'Island 1: +1 troop', 'Island 1: +1 troop', 'Island 7: +fortress', 'Play these');
+    expect(await typesSince(at, version)).toEqual(['TroopRecruited', 'TroopRecruited', 'BuildingBuilt']);
+    expect(textOf(shown)).toContain('You have 16 GP.');
+    expect(textOf(await pressed(at, shown, ['Undo']))).toContain('You have 20 GP.');
+  });
+
+  test('are taken back one by one, or forgotten', async () => {
+    const at = await inTurnOf('ares');
+    const two = await tried(at, 'Island 1: +1 troop', 'Island 7: +fortress');
+    const one = await pressed(at, two, ['Undo']);
+    expect(textOf(one)).toContain('1. Ada recruits a troop on island 1.\n\n');
+    const none = await pressed(at, one, ['Undo']);
+    expect(labelsOf(none)).not.toContain('Play these');
+    expect(labelsOf(await pressed(at, none, ['Forget it']))).toContain('Try it');
+  });
+
+  test('stop at dice, with the odds in place of the throw', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await tried(at, 'Island 1: +1 troop', 'Attack: 2 troops, island 1 to 2');
+    expect(textOf(shown)).toMatch(/2\. .*You win the next round 64% of the time/);
+    expect(textOf(shown)).toContain('Dice or draws decide what comes next');
+    expect(labelsOf(shown)).toEqual(['Play these', 'Undo', 'Forget it']);
+  });
+
+  test('sail along a whole voyage as one move', async () => {
+    const at = await inTurnOf('poseidon');
+    const version = await versionOf(at);
+    const shown = await tried(at, 'Move fleets', 'From C2', 'To E4', '2 fleets');
+    expect(textOf(shown)).toMatch(/\n1\. .*E4/);
+    await pressed(at, shown, ['Play these']);
+    expect(await typesSince(at, version)).toContain('FleetsMoved');
+  });
+
+  test('stop where another seat’s gold would be seen', async () => {
+    const at = await arrangedMatch(3, opening(onTrack('griffon'), ...turnOf('zeus')));
+    const shown = await tried(at, 'Griffon', 'Griffon (4 GP) – take half of Blaise');
+    expect(textOf(shown)).toContain('another player keeps secret');
+    expect(textOf(shown)).not.toMatch(/10 GP/);
+  });
+});
+
+describe('bids tried', () => {
+  test('end where the others would answer, and can be planned', async () => {
+    const at = await arrangedMatch(3, opening());
+    const shown = await tried(at, 'Ares: 3');
+    expect(textOf(shown)).toContain('What the other players do then is open');
+    expect(textOf(await pressed(at, shown, ['Make it a plan']))).toContain('Cycle 1 › Ares › Up to 3 GP');
+  });
+
+  test('show what a tile costs in Peloponnes, and can be planned', async () => {
+    const at = await arrangedMatch(
+      3,
+      [...peloponnesTable(3), ...faceUp(['A05', 'A11', 'A04'], ['A03', 'A10'])],
+      {},
+      'peloponnes',
+    );
+    const shown = await tried(at, 'Fields A05: 5');
+    expect(textOf(shown)).toContain('You have: 15 coins');
+    expect(textOf(await pressed(at, shown, ['Make it a plan']))).toContain('Round 1 › Fields A05 › Up to 5 coins');
+  });
+
+  test('choices that wait for others show what they will do', async () => {
+    const won = [bid(0, 'A11', 3), bid(1, 'A05', 3), bid(2, 'A04', 4), { type: 'OrderSettled', order: [2, 0, 1] }];
+    const events = [
+      ...peloponnesTable(3, { goods: [{ coins: 20, wood: 5, stone: 5 }] }),
+      ...faceUp(['A05', 'A11', 'A04'], ['A03', 'A10']),
+      ...won,
+      { type: 'ChoiceAsked', seats: [0] },
+    ];
+    const at = await arrangedMatch(3, events, {}, 'peloponnes');
+    const version = await versionOf(at);
+    const panel = await open(at);
+    const shown = await pressed(at, panel, ['Try it', labelsOf(panel)[0] ?? '']);
+    expect(textOf(shown)).toMatch(/\n1\. .*Barracks/);
+    expect(await versionOf(at)).toBe(version);
+  });
+});
+
+describe('tried moves that do not fit any more', () => {
+  test('are refused with what they were after another move of the same turn', async () => {
+    const at = await inTurnOf('ares');
+    const panel = await open(at);
+    const shown = await pressed(at, panel, ['Try it', 'Island 1: +1 troop', 'Island 7: +fortress']);
+    await pressed(at, panel, ['Island 7: +1 troop']);
+    const version = await versionOf(at);
+    for (const label of ['Play these', 'Undo', 'End your turn']) {
+      const refused = await pressed(at, shown, [label]);
+      expect(textOf(refused)).toContain('Nothing was played: the match has moved on');
+      expect(textOf(refused)).toContain('1. Ada recruits a troop on island 1.\n2. Ada builds');
+      expect(labelsOf(refused)).toContain('Try it');
+    }
+    expect(await versionOf(at)).toBe(version);
+  });
+
+  test('are refused where their word means other moves', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await tried(at, 'Island 1: +1 troop');
+    const control = shown?.controls.find(({ label }) => label === 'Play these');
+    const forged = { customId: (control?.customId ?? '').replace(/00$/, '01'), label: '' };
+    const refused = await at.table.press('Ada', forged, 'ephemeral', { in: at.thread, shown });
+    expect(textOf(refused)).toContain('Nothing was played');
+  });
+
+  test('belong to one seat alone', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await tried(at, 'Island 1: +1 troop');
+    const play = shown?.controls.find(({ label }) => label === 'Play these');
+    const refused = play && (await at.table.press('Blaise', play, 'ephemeral', { in: at.thread }));
+    expect(textOf(refused)).toContain('Ada');
+    expect(labelsOf(refused)).not.toContain('Play these');
+  });
+});
