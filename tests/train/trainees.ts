@@ -16,7 +16,7 @@ const cycladesTrainee: Trainee = {
   hidden: 12,
   matches: 4_000,
   countFeatures: cycladesFeatures,
-  player: computerTaking(0.3) as AnyComputerSeat,
+  player: computerTaking(0.1) as AnyComputerSeat,
   samplesOf: ({ seat, events }, chance) => {
     const state = events.at(-1)?.state as CycladesState;
     if (state.phase === 'ended' || state.phase === 'unstarted' || !chance.pick(HALF)) return [];
