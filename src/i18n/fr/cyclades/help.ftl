@@ -52,8 +52,8 @@ costs-creatures-discounts = **Créatures** – { $creatures }, avec n’importe 
 costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûtent rien.
 winning-goal =
     { $tie ->
-        [gold] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus d’or gagne.
-       *[metropolises] Possède { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or.
+        [gold] Il faut posséder { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus d’or gagne.
+       *[metropolises] Il faut posséder { METROPOLISES($goal) } à la fin d’un cycle. Si plusieurs joueurs y parviennent, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or.
     }
 winning-metropolis = Tu obtiens une Métropole avec les quatre types de bâtiment, avec quatre philosophes, ou en conquérant une île qui en a une.
 winning-last-island = Un joueur qui perd sa dernière île est hors jeu. Le dernier joueur en jeu gagne aussitôt.
@@ -63,7 +63,7 @@ legend-islands = **Îles** – la côte a la couleur et le motif de son proprié
 legend-slots = **Emplacements** – les carrés. Une ancre est un port, une tour une forteresse, des colonnes un temple et un livre une université.
 legend-metropolises = **Métropoles** – des châteaux à la couleur de leur propriétaire, bordés d’or. Un tireté montre où l’on peut en placer une. Sur le plateau : { $islands }. Il te faut { METROPOLISES($goal) } pour gagner.
 legend-no-metropolis = encore aucune
-legend-gods = **Dieux** – dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur. Avant une offrande, deux signes montrent ce que le dieu donne.
+legend-gods = **Dieux** – dans l’ordre où ils agissent. Le nombre est l’offrande, le symbole indique le joueur. Tant qu’un dieu n’a pas reçu d’offrande, deux signes montrent ce qu’il donne.
 legend-gods-free = Sans offrande pour l’instant : { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Une tuile à motif est un dieu face cachée.

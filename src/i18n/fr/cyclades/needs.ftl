@@ -6,9 +6,16 @@ needs-enough =
         [metropolises] gagne si elles tiennent jusqu’à la fin du cycle. Si plusieurs joueurs en ont assez, celui qui a le plus de Métropoles gagne ; à égalité, celui qui a le plus d’or
        *[none] gagne si elles tiennent jusqu’à la fin du cycle
     }.
-needs-founding = { $seat } a { $metropolises } des { METROPOLISES($goal) } requises et en place une maintenant.
+needs-founding =
+    { $seat } a { $metropolises } { $metropolises ->
+        [one] Métropole
+       *[other] Métropoles
+    } sur les { $goal } requises et en place une maintenant.
 needs-next =
-    { $seat } a { $metropolises } des { METROPOLISES($goal) } requises. Pour la prochaine, il lui faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
+    { $seat } a { $metropolises } { $metropolises ->
+        [one] Métropole
+       *[other] Métropoles
+    } sur les { $goal } requises. Pour la prochaine, il lui faut { $buildings }, ou { PHILOSOPHERS($philosophers) }{ $held ->
         [0] { "" }
        *[other] { " " }de plus
     }{ $place ->

@@ -34,7 +34,7 @@ prompt-kraken = { $seat }, le Kraken est en { PLACE($at) } : le déplacer pour
 
 ## The small line below
 
-outlook-next = ensuite { $seats }
+outlook-next = offrandes à suivre : { $seats }
 outlook-twice = { $seat } (deux fois)
 outlook-then = Ensuite { $turns }
 outlook-turn = { $seat } ({ GOD($god) })

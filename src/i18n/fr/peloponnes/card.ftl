@@ -1,5 +1,5 @@
-purse = Tu as { $goods }.
-purse-too-dear = { purse } Trop chères pour toi : { $tiles }.
+purse = Tu as : { $goods }.
+purse-too-dear = { purse } Au-dessus de tes moyens : { $tiles }.
 purse-tile = { TILE($tile) } ({ $least })
 card-head = **Tu as { $stores }.** { $round }.
 card-head-of = **{ CIVILISATION($civilisation, case: "The") } a { $stores }.** { $round }.

@@ -6,18 +6,18 @@ prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : payer 
 prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en faire ?
 prompt-income =
     { $count ->
-        [1] { $seat }, quel bien te rapporte { $tiles } cette manche ?
-       *[other] { $seat }, quels biens te rapportent { $tiles } cette manche ?
+        [1] { $seat }, quel bien choisis-tu pour { $tiles } cette manche ?
+       *[other] { $seat }, quels biens choisis-tu pour { $tiles } cette manche ?
     }
 prompt-disaster-one =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) } : garder ton bâtiment pour { $price } ?
-       *[tempest] { $seat }, { DISASTER($disaster) } : garder ton terrain pour { $price } ?
+        [earthquake] { $seat }, un { DISASTER($disaster) } frappe : veux-tu garder ton bâtiment pour { $price } ?
+       *[tempest] { $seat }, une { DISASTER($disaster) } frappe : veux-tu garder ton terrain pour { $price } ?
     }
 prompt-disaster =
     { $disaster ->
-        [earthquake] { $seat }, { DISASTER($disaster) } : lesquels de tes { BUILDINGS($exposed) } garder, pour { $price } chacun ?
-       *[tempest] { $seat }, { DISASTER($disaster) } : lesquels de tes { LANDS($exposed) } garder, pour { $price } chacun ?
+        [earthquake] { $seat }, un { DISASTER($disaster) } frappe : lesquels de tes { BUILDINGS($exposed) } veux-tu garder, pour { $price } chacun ?
+       *[tempest] { $seat }, une { DISASTER($disaster) } frappe : lesquels de tes { LANDS($exposed) } veux-tu garder, pour { $price } chacun ?
     }{ $limited ->
         [yes] { " " }Tu peux payer pour { $most } au maximum.
        *[no] { "" }
@@ -35,6 +35,6 @@ outlook-chosen =
         [1] { $seats } a choisi
        *[other] { $seats } ont choisi
     }
-outlook-then = ensuite { $seats }
+outlook-then = offres à suivre : { $seats }
 outlook-protected = à l’abri : { $seats }
 outlook-protected-by = { $seat } ({ TILE($tile) })

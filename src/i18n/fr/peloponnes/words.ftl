@@ -101,6 +101,7 @@ luxury =
 
 inhabitants =
     { $case ->
+        [short] { $n } hab.
        *[nom]
             { $n ->
                 [one] { $n } habitant

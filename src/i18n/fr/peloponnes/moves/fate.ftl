@@ -12,7 +12,7 @@ fate-payable = payable
 fate-price = { "" } : { $price }
 fate-marked =
     { $length ->
-        [short] { $price } maintenant
+        [short] marquer : { $price }
        *[full] { $price } pour le marquer
     }
 fate-later =

@@ -13,7 +13,7 @@ label-over =
        *[full] { " " }contre les { $coins } { DE($seat) }
     }
 label-luxury = { " " }({ $luxury } luxe)
-label-sums = { TILE($tile) } : { $least } à { $most }{ $over } – { $fate }
+label-sums = { TILE($tile) } : { $least }-{ $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – au choix : { TILES($tiles) }
 label-PayBuilding = Payer { TILE($tile, case: "the") } : { $price }
 label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ COINS($back) } { $back ->
@@ -27,7 +27,7 @@ label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) 
 label-MarkBuilding =
     Marquer { TILE($tile, case: "the") } : { $coin } ; puis { $price }{ $length ->
         [short] { " " }ou perte
-       *[full] , sinon perte
+       *[full] , sinon tuile perdue
     }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
