@@ -1,4 +1,4 @@
-import type { Choice } from '#games/peloponnes/commands.ts';
+import type { Choice, CommandOf } from '#games/peloponnes/commands.ts';
 import { paymentOf, without } from '#games/peloponnes/data/affording.ts';
 import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
@@ -43,6 +43,12 @@ const paidFor = (goods: Goods, choice: Choice): Goods =>
 /** What a seat has left after the buildings it has chosen to pay for, by what the viewer knows. */
 export const goodsAfterChoices = (view: View, own: SeatView): Goods =>
   view.own.filter(({ seat }) => seat === own.seat).reduce(paidFor, own.goods);
+
+/** What a seat spends on missing food, and how many inhabitants starve all the same. */
+export const fedBy = ({ goods: { inhabitants, food } }: SeatView, { luxury }: CommandOf<'FeedInhabitants'>) => ({
+  luxury,
+  starving: Math.max(0, inhabitants - food) - luxury / LUXURY_FOR_ONE,
+});
 
 /** What earthquake and tempest ask for each tile that is kept. */
 export const PAIRS: Readonly<Record<PayableDisaster, Amounts>> = {

@@ -224,7 +224,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await earthquake.choose(/^Yes, discard Market/);
     await earthquake.choose(/^Pay for what you keep/);
     const supply = await ask('supply');
-    await supply.choose(/^Spend 2 luxury goods/);
+    await supply.choose(/^2: /);
     await look('peloponnes-finishing');
     await supply.choose(/^Pay for Market/);
     await supply.choose(/^Discard Street/);

@@ -1,13 +1,13 @@
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { paymentOf } from '#games/peloponnes/data/affording.ts';
-import { LUXURY_FOR_ONE, MARKER_COINS, STORES } from '#games/peloponnes/data/figures.ts';
+import { MARKER_COINS, STORES } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Goods } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { amountWords } from '../amounts.ts';
 import type { PeloponnesText } from '../phrases.ts';
-import { goodsAfterChoices, keptIn, pairsFor } from '../reckoning.ts';
+import { fedBy, goodsAfterChoices, keptIn, pairsFor } from '../reckoning.ts';
 import { caseOf, fateWords } from './fate.ts';
 import { kindLabel } from './kinds.ts';
 import { offerLabels } from './offers.ts';
@@ -104,8 +104,7 @@ export const moveLabel = (t: PeloponnesText): ((view: View, command: Command, na
         name,
       );
     },
-    FeedInhabitants: (_, { goods: { inhabitants, food } }, { luxury }) =>
-      t('label-FeedInhabitants', { luxury, starving: Math.max(0, inhabitants - food) - luxury / LUXURY_FOR_ONE }),
+    FeedInhabitants: (_, own, move) => t('label-FeedInhabitants', fedBy(own, move)),
     AbandonBuilding: finishingLabel,
     ChooseBonus: (_, __, { good }) => t('label-ChooseBonus', { amount: t(good, { n: 1, case: 'acc' }) }),
   };

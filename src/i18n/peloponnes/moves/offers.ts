@@ -3,7 +3,7 @@ import { goodsAfterOffer, paymentOf } from '#games/peloponnes/data/affording.ts'
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import type { PeloponnesText } from '../phrases.ts';
-import { couldOfferOtherwise, faceUp } from '../reckoning.ts';
+import { couldOfferOtherwise, faceUp, fedBy } from '../reckoning.ts';
 import { fateWords } from './fate.ts';
 import { type Length, packed, unpacked } from './packing.ts';
 
@@ -17,7 +17,7 @@ type Head = (over: string, fate: string, length: Length) => string;
 interface OfferLabels {
   /** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
   bidLabel(view: View, own: SeatView, bid: Bid, name: NameSeat): string;
-  /** "Market: 5": a bid in as few words as possible; `undefined` for other moves. */
+  /** "Market: 5", "4: 1 starves": an amount in as few words as possible; `undefined` for other moves. */
   brief(view: View, move: Command): string | undefined;
   /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
   choiceOfBid(view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string;
@@ -77,6 +77,7 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     bidLabel,
     brief: (view, move) => {
       const own = view.seats[move.seat];
+      if (own !== undefined && move.type === 'FeedInhabitants') return t('brief-FeedInhabitants', fedBy(own, move));
       if (move.type !== 'PlaceBid' || own === undefined) return undefined;
       const luxury = withLuxury(view, own, move);
       const isAll = luxury === '' && view.pushedOut === undefined && move.coins === own.goods.coins;

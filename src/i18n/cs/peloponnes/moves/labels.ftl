@@ -39,6 +39,13 @@ label-FeedInhabitants =
         [many] hladem zemře { INHABITANTS($starving) }
        *[other] hladem zemře { INHABITANTS($starving) }
     }
+brief-FeedInhabitants =
+    { $luxury }: { $starving ->
+        [0] nikdo nezemře
+        [one] zemře { $starving }
+        [few] zemřou { $starving }
+       *[other] zemře { $starving }
+    }
 label-ChooseBonus = Každé kolo navíc { $amount }
 
 label-good = { $amount } – z { $tiles }

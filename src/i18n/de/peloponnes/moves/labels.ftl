@@ -45,6 +45,12 @@ label-FeedInhabitants =
         [one] { INHABITANTS($starving) } verhungert
        *[other] { INHABITANTS($starving) } verhungern
     }
+brief-FeedInhabitants =
+    { $luxury }: { $starving ->
+        [0] niemand verhungert
+        [one] { $starving } verhungert
+       *[other] { $starving } verhungern
+    }
 label-ChooseBonus = { $amount } mehr pro Runde
 
 label-good = { $amount } – durch { $tiles }

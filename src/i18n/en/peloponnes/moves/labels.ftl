@@ -56,6 +56,13 @@ label-FeedInhabitants =
         [one] { INHABITANTS($starving) } starves
        *[other] { INHABITANTS($starving) } starve
     }
+# The same on a button beside other amounts. Max: 38
+brief-FeedInhabitants =
+    { $luxury }: { $starving ->
+        [0] no one starves
+        [one] { $starving } starves
+       *[other] { $starving } starve
+    }
 # $amount: "1 stone".
 label-ChooseBonus = { $amount } more each round
 

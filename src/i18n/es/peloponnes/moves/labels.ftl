@@ -56,6 +56,12 @@ label-FeedInhabitants =
         [one] muere de hambre { INHABITANTS($starving) }
        *[other] mueren de hambre { INHABITANTS($starving) }
     }
+brief-FeedInhabitants =
+    { $luxury }: { $starving ->
+        [0] nadie muere
+        [one] muere { $starving }
+       *[other] mueren { $starving }
+    }
 label-ChooseBonus = { $amount } más cada ronda
 
 label-good = { $amount } – { $tiles }

@@ -50,6 +50,12 @@ label-FeedInhabitants =
         [one] { INHABITANTS($starving) } meurt de faim
        *[other] { INHABITANTS($starving) } meurent de faim
     }
+brief-FeedInhabitants =
+    { $luxury } : { $starving ->
+        [0] personne ne meurt
+        [one] { $starving } meurt
+       *[other] { $starving } meurent
+    }
 label-ChooseBonus = { $amount } de plus à chaque manche
 label-good = { $amount } – { $tiles }
 label-from = { TILE($tile, case: "of") }
