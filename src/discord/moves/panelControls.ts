@@ -104,6 +104,7 @@ const question = (choosing: PanelChoice, open: OpenField, page: number): Omit<Ch
   const shown = rest.slice(turned * MENU, (turned + 1) * MENU);
   const { previousChoices, nextChoices } = say.common.controls;
   const turning = pageButtons(turned, pages, (each) => controls.panel(path, each), [previousChoices, nextChoices]);
+  const placeholder = atOnce.length > 0 ? say.common.otherChoices : asked(choosing, open);
   // The odds of an attack depend on the amount.
   const labelled =
     areAmounts && !areFew && strikes.length === 0 ? (choice: Choice) => briefLabel(choosing, field, choice) : label;
@@ -113,7 +114,7 @@ const question = (choosing: PanelChoice, open: OpenField, page: number): Omit<Ch
       ...buttonRows(choiceButtons(choosing, { path, field, choices: atOnce }, labelled)),
       ...(shown.length === 0
         ? []
-        : [row(menu(controls.move(path), asked(choosing, open), entriesOf(choosing, { path, field, choices: shown })))]),
+        : [row(menu(controls.move(path), placeholder, entriesOf(choosing, { path, field, choices: shown })))]),
       ...buttonRows(turning),
     ],
     highlighted: highlightedPlaces(fieldsOf(choosing), open),

@@ -53,6 +53,8 @@ export interface StandingSentences {
   confirmed(move: string): string;
   /** On a button that offers all amounts, beside some of them. `choice`: what they are for. */
   otherAmount(choice: string): string;
+  /** On a menu below buttons for the choices that take something from another player. */
+  readonly otherChoices: string;
   /** On a menu of the moves that players choose most. `move`: the button that offers all of them. */
   quickChoice(move: string): string;
 }
@@ -97,6 +99,7 @@ export const standingSentences = (t: CommonText): StandingSentences => ({
       : t('confirm-move-others', { move, others: t.any(others.map((other) => t('move-in-sentence', { move: other }))) }),
   confirmRisk: (move, risk) => t('confirm-risk', { move, risk }),
   confirmed: (move) => t('confirmed', { move: t('move-in-sentence', { move }) }),
+  otherChoices: t('other-choices'),
   otherAmount: (choice) => t('other-amount', { choice }),
   quickChoice: (move) => t('quick-choice', { move: t('move-in-sentence', { move }) }),
 });

@@ -34,4 +34,5 @@ confirm-risk = **{ $move }?** { $risk }
 confirmed = Ano, { $move }
 quick-choice = Rychlá volba: { $move }
 other-amount = { $choice }: jiná částka
+other-choices = Další možnosti
 move-in-sentence = { LOWER($move) }

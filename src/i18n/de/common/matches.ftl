@@ -34,4 +34,5 @@ confirm-risk = **{ $move }?** { $risk }
 confirmed = Ja: { $move }
 quick-choice = Schnellauswahl: { $move }
 other-amount = { $choice }: anderer Betrag
+other-choices = Andere Möglichkeiten
 move-in-sentence = { $move }

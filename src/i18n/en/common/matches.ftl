@@ -64,5 +64,7 @@ confirmed = Yes, { $move }
 quick-choice = Quick choice: { $move }
 # On a button beside some amounts: it offers all. $choice: what the amounts are for, “Ares”.
 other-amount = { $choice }: other amount
+# On a menu of choices, below buttons for those that take something from another player.
+other-choices = Other choices
 # A move within a sentence, as in the two phrases above. LOWER writes its first letter small. $move: the label of its button.
 move-in-sentence = { LOWER($move) }

@@ -34,4 +34,5 @@ confirm-risk = **¿{ $move }?** { $risk }
 confirmed = Sí, { $move }
 quick-choice = Elección rápida: { $move }
 other-amount = { $choice }: otra cantidad
+other-choices = Otras opciones
 move-in-sentence = { LOWER($move) }

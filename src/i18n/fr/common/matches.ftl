@@ -37,4 +37,5 @@ confirm-risk = **{ $move } ?** { $risk }
 confirmed = Oui, { $move }
 quick-choice = Choix rapide : { $move }
 other-amount = { $choice } : autre montant
+other-choices = Autres choix
 move-in-sentence = { LOWER($move) }
