@@ -45,9 +45,10 @@ const rowsOf = (isOf: (seed: number) => boolean): Rows => {
   return all;
 };
 
+const unseen = rowsOf((seed) => seed % UNSEEN === 0);
 const { network, loss, calibration } = fitNetwork(
   rowsOf((seed) => seed % UNSEEN !== 0),
-  rowsOf((seed) => seed % UNSEEN === 0),
+  unseen,
   inputs,
   trainee.hidden,
   EPOCHS,
@@ -59,7 +60,10 @@ for (const { predicted, actual, rows } of calibration) {
 
 const file = fileURLToPath(new URL(`../../src/games/${game}/computer/learned/networks.json`, import.meta.url));
 const weights = Array.from(network.weights, (weight) => Number(weight.toPrecision(DIGITS)));
-const networks = { ...JSON.parse(readFileSync(file, 'utf8')), [seats]: { inputs, hidden: trainee.hidden, weights } };
+const networks = {
+  ...JSON.parse(readFileSync(file, 'utf8')),
+  [seats]: { inputs, hidden: trainee.hidden, weights, ...trainee.furtherOf?.(network, unseen) },
+};
 writeFileSync(
   file,
   `{\n${Object.entries(networks)

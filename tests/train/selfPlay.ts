@@ -9,7 +9,7 @@ const MAX_MOVES = 3_000;
 const NOISY_MATCHES = [true, true, false];
 const MISTAKE_OF = Array.from({ length: 15 }, (_, index) => index);
 
-/** The samples of one match as rows: the features, then the seat's share of the win. */
+/** The samples of one match as rows: the features, then the result. */
 export type Rows = Float32Array;
 
 /** Plays a match of a game by itself; the same seed gives the same match. Returns no rows if it does not end. */
@@ -35,7 +35,7 @@ export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows =>
     samples.push(...trainee.samplesOf({ seat, before: state, events }, own));
     state = decided.state;
   }
-  return rowsOf(samples, game.outcome(state)?.winners ?? [], trainee.countFeatures(seats));
+  return rowsOf(samples, state, game.outcome(state)?.winners ?? [], trainee.countFeatures(seats));
 
   function moveOf(seat: Seat, isMistake: boolean, moveSeed: number): BaseCommand {
     const legal = game.legalMoves(state, seat);
@@ -43,12 +43,13 @@ export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows =>
   }
 };
 
-const rowsOf = (samples: readonly Sample[], winners: readonly Seat[], inputs: number): Rows => {
+const rowsOf = (samples: readonly Sample[], last: unknown, winners: readonly Seat[], inputs: number): Rows => {
   if (winners.length === 0) return new Float32Array();
   const rows = new Float32Array(samples.length * (inputs + 1));
-  for (const [row, { features, seat }] of samples.entries()) {
+  for (const [row, { features, seat, resultOf }] of samples.entries()) {
     rows.set(features, row * (inputs + 1));
-    rows[row * (inputs + 1) + inputs] = winners.includes(seat) ? 1 / winners.length : 0;
+    const share = winners.includes(seat) ? 1 / winners.length : 0;
+    rows[row * (inputs + 1) + inputs] = resultOf?.(last) ?? share;
   }
   return rows;
 };

@@ -34,8 +34,10 @@ test.each(Object.keys(TRAINEES))(
     const width = trainee.countFeatures(2) + 1;
     expect(rows.length % width).toBe(0);
     expect(rows.length / width).toBeGreaterThan(20);
-    const results = new Set(rows.filter((_, at) => at % width === width - 1));
-    expect([...results].toSorted()).toEqual([0, 1]);
+    const results = rows.filter((_, at) => at % width === width - 1);
+    expect(new Set(results).size).toBeGreaterThan(1);
+    expect(Math.min(...results)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...results)).toBeLessThanOrEqual(1);
     expect(selfPlay(trainee, 2, 3)).toEqual(rows);
   },
 );

@@ -1,10 +1,13 @@
 import type { AnyComputerSeat } from '#engine/computer.ts';
 import type { BaseEvent, Chance, Seat } from '#engine/game.ts';
+import type { Network } from '#engine/network.ts';
 
 /** A position of a self-played match, before it is known how the match ends. */
 export interface Sample {
   readonly seat: Seat;
   readonly features: Float32Array;
+  /** Returns the result, from 0 to 1, when the match has ended in this state; without it, the result is the seat's share of the win. */
+  readonly resultOf?: (last: unknown) => number;
 }
 
 /** A step of a self-played match: a move of a seat and its events, each with the state after it. */
@@ -25,4 +28,6 @@ export interface Trainee {
   readonly player: AnyComputerSeat;
   /** Returns the samples of one step, with the features each seat sees. */
   samplesOf(step: Step, chance: Chance): readonly Sample[];
+  /** Returns what is written beside the network: figures of it on rows that it has not seen. */
+  furtherOf?(network: Network, unseen: Float32Array): Readonly<Record<string, readonly number[]>>;
 }

@@ -7,6 +7,7 @@ import {
 import { positionOf as cycladesPosition } from '#games/cyclades/computer/position.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { type State as CycladesState, seatOf } from '#games/cyclades/state.ts';
+import { peloponnesTrainee } from './peloponnesTrainee.ts';
 import type { Trainee } from './trainee.ts';
 
 const HALF = [true, false];
@@ -26,4 +27,4 @@ const cycladesTrainee: Trainee = {
   },
 };
 
-export const TRAINEES: Readonly<Record<string, Trainee>> = { cyclades: cycladesTrainee };
+export const TRAINEES: Readonly<Record<string, Trainee>> = { cyclades: cycladesTrainee, peloponnes: peloponnesTrainee };

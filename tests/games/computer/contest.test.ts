@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Level } from '#engine/computer.ts';
 import { theGame } from '../../support/builders/positions.ts';
-import { COMPUTERS } from '../../support/games.ts';
+import { COMPUTER_SEATS } from '../../support/games.ts';
 import { atRandom, contest, type Player, played } from '../../support/players/contest.ts';
 import { greedy } from '../../support/players/greedy.ts';
 import { provided } from '../../support/setup/provided.ts';
 
 /** Returns how many matches of four seats, with rotated seats, a computer seat wins against three such rivals. */
-const wonAgainst = (id: string, rival: Player, seeds: number): number => {
-  const computer = played(provided(COMPUTERS, id));
+const wonAgainst = (id: string, rival: Player, seeds: number, level: Level = 'usual'): number => {
+  const computer = played(provided(COMPUTER_SEATS, id)[level]);
   const won = Array.from({ length: seeds }, (_, index) => index + 1).filter((seed) => {
     const own = seed % 4;
     const players = Array.from({ length: 4 }, (_, seat) => (seat === own ? computer : rival));
@@ -26,5 +27,10 @@ describe('a computer seat among three others', () => {
   test('a computer seat wins matches of Peloponnes against random play and against one-move look-ahead', () => {
     expect(wonAgainst('peloponnes', atRandom, 4)).toBe(4);
     expect(wonAgainst('peloponnes', greedy, 8)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('the strong AI player of Peloponnes wins more matches against three usual ones than one of four equals', () => {
+    const { usual } = provided(COMPUTER_SEATS, 'peloponnes');
+    expect(wonAgainst('peloponnes', played(usual), 8, 'strong')).toBeGreaterThanOrEqual(4);
   });
 });

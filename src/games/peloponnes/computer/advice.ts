@@ -1,14 +1,15 @@
 import { type Advice, byWinChance } from '#engine/advice.ts';
 import { maxBy } from '#engine/computer.ts';
-import type { Seat } from '#engine/game.ts';
+import type { Chance, Seat } from '#engine/game.ts';
 import type { Choice, Command } from '../commands.ts';
 import { PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import type { OfferCommand } from '../rules/offers.ts';
 import { type ChoiceInProgress, type Offers, type State, seatOf } from '../state.ts';
+import { weighOffers } from './auction.ts';
 import { futuresAfter, restAfter, weighChoices } from './choices.ts';
 import type { Futures } from './future.ts';
-import { chanceOfWorth, judgeLearned } from './learned/value.ts';
-import { AFTER, joinedWith, prizesOf, prospectBy, wishesOf, withGoods } from './offers.ts';
+import { judgeLearned, winChanceAmong } from './learned/value.ts';
+import { AFTER, joinedWith, withGoods } from './offers.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
 /** What each legal move is worth to a seat, and why: judged as the strong AI player does. */
@@ -22,17 +23,16 @@ export const adviseOffers = (
   seat: Seat,
   moves: readonly OfferCommand[],
   futures: Futures,
+  chance: Chance,
 ): Advised => {
-  const rivals = now.queue.filter((rival) => rival !== seat).map((rival) => wishesOf(state, rival, futures, judgeLearned));
   const own = now.pushedOut ? withGoods(state, seat, { coins: now.pushedOut.coins }) : state;
-  const prospectOf = prospectBy(own, now, prizesOf(own, seat, futures, judgeLearned), rivals);
   const without = withGoods(own, seat, { coins: now.pushedOut ? WITHDRAW_COINS : PASS_COINS });
   return byWinChance(
-    moves.map((move) => {
-      const worth = prospectOf(move);
-      const winChance = chanceOfWorth(worth, own, seat, AFTER, futures);
-      return { move, winChance, reasons: reasonsForOffer(own, without, move, futures) };
-    }),
+    weighOffers(state, now, seat, moves, futures, chance).map(({ move, worth }) => ({
+      move,
+      winChance: state.seats.length === 1 ? winChanceAmong(state, AFTER, [worth], seat) : worth,
+      reasons: reasonsForOffer(own, without, move, futures),
+    })),
   );
 };
 
@@ -55,10 +55,11 @@ export const adviseChoices = (
   const prospects = weighChoices(state, now, seat, moves, futures, judgeLearned);
   const worst = maxBy(prospects, ({ worth }) => -worth)?.end ?? state;
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
+  const points = state.seats.map((_, each) => judgeLearned(state, each, rest, left));
   return byWinChance(
     prospects.map(({ move, worth, end }) => ({
       move,
-      winChance: chanceOfWorth(worth, state, seat, rest, left),
+      winChance: winChanceAmong(state, rest, points.with(seat, worth), seat),
       reasons: reasonsFor(worst, end, seat, rest, left),
     })),
   );

@@ -7,17 +7,26 @@ import { isAsking, type State } from '../state.ts';
 import { RESOURCES } from '../types.ts';
 import type { View } from '../viewTypes.ts';
 import { adviseChoices, adviseOffers } from './advice.ts';
+import { chooseInAuction } from './auction.ts';
 import { chooseBest } from './choices.ts';
 import { type Futures, futureOf } from './future.ts';
-import { judgeLearned, winChanceOf } from './learned/value.ts';
+import { judgeLearned } from './learned/value.ts';
 import { chooseOffer } from './offers.ts';
 import { type Judge, outlookOf } from './outlook.ts';
 import { positionOf } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
+import { winChanceOf } from './winChance.ts';
 
-/** Returns an AI player for Peloponnes that judges positions in this way. */
-export const playerJudging = (version: string, judge: Judge): ComputerSeat<View, Command> => ({
+/** How an AI player plays: how it judges positions, how it offers, and in how many possible futures. */
+interface Play {
+  readonly judge: Judge;
+  readonly offer: typeof chooseInAuction;
+  readonly futures: number;
+}
+
+/** Returns an AI player for Peloponnes that plays in this way. */
+const playing = (version: string, { judge, offer, futures: count }: Play): ComputerSeat<View, Command> => ({
   version,
   choose: (view, legal, chance) => {
     const [first] = legal;
@@ -27,29 +36,35 @@ export const playerJudging = (version: string, judge: Judge): ComputerSeat<View,
     const { now } = state;
     const { seat } = first;
     if (now.phase === 'bonus') return bonusIn(view, legal) ?? first;
-    const futures = futuresOf(state, view, chance);
-    if (now.phase === 'offers') return chooseOffer(state, now, seat, legal.filter(isOffer), futures, judge) ?? first;
+    const futures = futuresOf(state, view, chance, count);
+    if (now.phase === 'offers') return offer(state, now, seat, legal.filter(isOffer), futures, chance) ?? first;
     return (isAsking(now) ? chooseBest(state, now, seat, legal.filter(isChoice), futures, judge) : undefined) ?? first;
   },
 });
 
-const futuresOf = (state: State, { stacks }: View, chance: Chance, effort = 1): Futures =>
-  Array.from({ length: effort * WEIGHTS.futures }, () => futureOf(state, stacks, chance));
+const futuresOf = (state: State, { stacks }: View, chance: Chance, count: number = WEIGHTS.futures): Futures =>
+  Array.from({ length: count }, () => futureOf(state, stacks, chance));
 
-/** It evaluates every choice by what the civilisation will be worth in the end. */
-const usual = playerJudging('computer-1', outlookOf);
+const offerByOutlook: Play['offer'] = (state, now, seat, moves, futures) =>
+  chooseOffer(state, now, seat, moves, futures, outlookOf);
+
+/** Returns an AI player that evaluates every choice by what the civilisation will be worth in the end. */
+export const playerSeeing = (version: string, futures: number): ComputerSeat<View, Command> =>
+  playing(version, { judge: outlookOf, offer: offerByOutlook, futures });
+
+const usual = playerSeeing('computer-1', WEIGHTS.futures);
 
 /** The AI players for Peloponnes. */
 export const computers: ComputerSeats<View, Command, Reason> = {
   novice: mistaken('novice-1', usual, 60),
   usual,
-  strong: playerJudging('strong-1', judgeLearned),
-  advise: (view, legal, chance, effort) => {
+  strong: playing('strong-1', { judge: judgeLearned, offer: chooseInAuction, futures: WEIGHTS.futures }),
+  advise: (view, legal, chance, effort = 1) => {
     const state = positionOf(view);
     const { now } = state;
     const seat = legal[0]?.seat ?? 0;
-    const futures = futuresOf(state, view, chance, effort);
-    if (now.phase === 'offers') return adviseOffers(state, now, seat, legal.filter(isOffer), futures);
+    const futures = futuresOf(state, view, chance, effort * WEIGHTS.futures);
+    if (now.phase === 'offers') return adviseOffers(state, now, seat, legal.filter(isOffer), futures, chance);
     if (isAsking(now)) return adviseChoices(state, now, seat, legal.filter(isChoice), futures);
     const bonus = bonusIn(view, legal);
     return bonus === undefined ? [] : [{ move: bonus, winChance: 1, reasons: [] }];

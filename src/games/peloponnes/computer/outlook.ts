@@ -18,7 +18,7 @@ import { type Tile, tileOf } from '../data/tiles.ts';
 import { itemNear } from '../known.ts';
 import { incomeOf, isProtected } from '../rules/holdings.ts';
 import { type State, seatOf } from '../state.ts';
-import { DISASTERS, type Disaster, type Goods, RESOURCES } from '../types.ts';
+import { DISASTERS, type Disaster, type Goods } from '../types.ts';
 import type { FutureRound, Futures } from './future.ts';
 import { USUAL_TILES, WEIGHTS } from './weights.ts';
 
@@ -53,22 +53,45 @@ export const outlookOf: Judge = (state, seat, rest, futures) => {
   return sum / futures.length;
 };
 
-/** What a civilisation brings in the end, as means over possible futures. */
+/** What a seat will probably have in the end, as means over possible futures. */
 export interface Projection {
+  /** As `outlookOf` says, and the standard deviation of it. */
+  readonly points: number;
+  readonly spread: number;
   readonly power: number;
   readonly inhabitants: number;
+  /** The lower of both sides, without a share of the difference. */
+  readonly lower: number;
+  readonly coins: number;
+  readonly luxury: number;
 }
 
-/** Returns what a seat's civilisation brings in the end. */
+/** Returns what a seat will probably have in the end. */
 export const projectionOf = (state: State, seat: Seat, rest: Rest, futures: Futures): Projection => {
   const now = outlookNow(state, seat);
-  let [power, inhabitants] = [0, 0];
+  const sum = { points: 0, squares: 0, power: 0, inhabitants: 0, lower: 0, coins: 0, luxury: 0 };
   for (const future of futures) {
     const end = lived({ ...now, income: { ...now.income } }, rest, future);
-    power += end.power / futures.length;
-    inhabitants += end.inhabitants / futures.length;
+    const points = pointsOf(end, ROUNDS - state.round);
+    sum.points += points;
+    sum.squares += points * points;
+    sum.power += end.power;
+    sum.inhabitants += end.inhabitants;
+    sum.lower += Math.min(end.power + end.coins / COINS_PER_POINT, POINTS_PER_INHABITANT * end.inhabitants);
+    sum.coins += end.coins;
+    sum.luxury += end.luxury;
   }
-  return { power, inhabitants };
+  const count = futures.length;
+  const points = sum.points / count;
+  return {
+    points,
+    spread: Math.sqrt(Math.max(0, sum.squares / count - points * points)),
+    power: sum.power / count,
+    inhabitants: sum.inhabitants / count,
+    lower: sum.lower / count,
+    coins: sum.coins / count,
+    luxury: sum.luxury / count,
+  };
 };
 
 const outlookNow = (state: State, seat: Seat): Outlook => {
@@ -132,8 +155,11 @@ const buy = (own: Outlook, round: number): void => {
   own.inhabitants += share * usual.inhabitants * (1 - lean);
   own.buildings += share * usual.buildings;
   own.lands += share * (1 - usual.buildings);
-  for (const good of RESOURCES) own.income[good] += share * usual.each;
-  if (own.food + own.income.food < own.inhabitants) own.income.food += share * usual.each;
+  const each = share * usual.each;
+  own.income.wood += each;
+  own.income.stone += each;
+  own.income.food += each;
+  if (own.food + own.income.food < own.inhabitants) own.income.food += each;
 };
 
 /** Adds the income of a round; units beyond the stores become luxury goods. */
@@ -141,10 +167,20 @@ const collect = (own: Outlook): void => {
   own.inhabitants += own.income.inhabitants;
   own.coins += own.income.coins + itemNear(POPULATION_COINS, Math.floor(own.inhabitants));
   own.luxury += own.income.luxury + itemNear(POPULATION_LUXURY, Math.floor(own.inhabitants));
-  for (const good of RESOURCES) {
-    own[good] += own.income[good];
-    own.luxury += Math.max(0, own[good] - STORES[good]);
-    own[good] = Math.min(own[good], STORES[good]);
+  own.wood += own.income.wood;
+  if (own.wood > STORES.wood) {
+    own.luxury += own.wood - STORES.wood;
+    own.wood = STORES.wood;
+  }
+  own.stone += own.income.stone;
+  if (own.stone > STORES.stone) {
+    own.luxury += own.stone - STORES.stone;
+    own.stone = STORES.stone;
+  }
+  own.food += own.income.food;
+  if (own.food > STORES.food) {
+    own.luxury += own.food - STORES.food;
+    own.food = STORES.food;
   }
 };
 
@@ -152,6 +188,7 @@ const collect = (own: Outlook): void => {
 const take = (own: Outlook, good: 'coins' | 'wood' | 'stone' | 'food', wanted: number): number => {
   const paid = Math.min(wanted, Math.max(0, own[good]));
   own[good] -= paid;
+  if (paid === wanted) return 0;
   const spared = Math.min(wanted - paid, own.luxury / LUXURY_FOR_ONE);
   own.luxury -= spared * LUXURY_FOR_ONE;
   return wanted - paid - spared;
@@ -186,7 +223,9 @@ const lose = (own: Outlook, kind: 'lands' | 'buildings', tiles: number): void =>
   if (tiles <= 0 || all <= 0) return;
   const share = (LESS_THAN_USUAL * tiles) / all;
   own.power -= own.power * share;
-  for (const good of RESOURCES) own.income[good] -= own.income[good] * share;
+  own.income.wood -= own.income.wood * share;
+  own.income.stone -= own.income.stone * share;
+  own.income.food -= own.income.food * share;
   own[kind] -= tiles;
 };
 

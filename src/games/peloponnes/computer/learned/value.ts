@@ -1,50 +1,57 @@
 import type { Seat } from '#engine/game.ts';
 import { type Network, outputOf, probabilityOf } from '#engine/network.ts';
 import { ROUNDS } from '../../data/figures.ts';
-import { isAsking, type Now, type State } from '../../state.ts';
-import { restAfter } from '../choices.ts';
-import type { Futures } from '../future.ts';
-import { type Judge, outlookOf, type Rest } from '../outlook.ts';
+import { itemNear } from '../../known.ts';
+import type { State } from '../../state.ts';
+import { type Judge, projectionOf, type Rest } from '../outlook.ts';
 import { featuresOf } from './features.ts';
 import networks from './networks.json' with { type: 'json' };
 
+/**
+ * A trained network: it corrects the points that a seat will probably have. `errors` are the standard deviations of what it then still
+ * mistakes, before and after the offers of each round.
+ */
+interface Trained extends Network {
+  readonly errors: readonly number[];
+}
+
 /** The trained networks by number of seats, as `npm run train` writes them. */
-const NETWORKS: Readonly<Record<string, Network | undefined>> = networks;
+const NETWORKS: Readonly<Record<string, Trained | undefined>> = networks;
 
-/** Judges by the probability that the seat wins; by its points while a supply round is in progress, and when the offers are over. */
+/** Returns the network for that many seats. What a civilisation needs hardly depends on them. */
+const networkFor = ({ length }: State['seats']): Trained => NETWORKS[length] ?? networks[4];
+
+/** The range of corrections, in points. */
+export const CORRECTIONS = 40;
+
+/** Returns the number from 0 to 1 that the network learns: how many points more or fewer than projected a seat has in the end. */
+export const correctionOf = (projected: number, points: number): number =>
+  Math.max(0, Math.min(1, 0.5 + (points - projected) / CORRECTIONS));
+
+/** Number of stages of a match, and which one it is: before or after the offers of each round. */
+export const STAGES = 2 * ROUNDS;
+export const stageOf = (round: number, offers: boolean): number => 2 * (round - 1) + (offers ? 0 : 1);
+
+/** Judges by the points that a seat will probably have in the end. */
 export const judgeLearned: Judge = (state, seat, rest, futures) => {
-  const network = networkFor(state, rest);
-  if (network === undefined) return outlookOf(state, seat, rest, futures);
-  return probabilityOf(outputOf(network, featuresOf(state, seat, rest, futures)));
-};
-
-/** Returns the network that judges a position; `undefined` where points do. */
-const networkFor = (state: State, rest: Rest): Network | undefined => {
+  const end = projectionOf(state, seat, rest, futures);
+  const network = networkFor(state.seats);
   const isOver = state.round === ROUNDS && !rest.offers && !rest.income;
-  return rest.finishing || isOver ? undefined : NETWORKS[state.seats.length];
+  if (isOver) return end.points;
+  return end.points + CORRECTIONS * (probabilityOf(outputOf(network, featuresOf(state, seat, rest, end))) - 0.5);
 };
 
-/** By how many points more than the best rival the odds to win are about e to 1. */
-const TELLING_POINTS = 3;
+/** The scale of the logistic distribution that is most like a normal one, for each unit of its standard deviation. */
+const LOGISTIC = 0.7;
 
-/** Returns the probability to win that a worth of the learned judge means for a seat. */
-export const chanceOfWorth = (worth: number, state: State, seat: Seat, rest: Rest, futures: Futures): number => {
-  if (networkFor(state, rest) !== undefined) return worth;
-  const others = [...state.seats.keys()].filter((rival) => rival !== seat).map((rival) => outlookOf(state, rival, rest, futures));
-  return probabilityOf((worth - Math.max(0, ...others)) / TELLING_POINTS);
-};
+/** Returns by how many points the odds between two seats change by a factor of e. */
+const scaleOf = ({ seats, round }: State, { offers }: Rest): number =>
+  LOGISTIC * itemNear(networkFor(seats).errors, stageOf(round, offers));
 
-/** Returns the probability that a seat wins. */
-export const winChanceOf = (state: State, seat: Seat, futures: Futures): number => {
-  if (state.now.phase === 'ended') return state.now.outcome.winners.includes(seat) ? 1 : 0;
-  const network = NETWORKS[state.seats.length];
-  if (network === undefined) return 1 / state.seats.length;
-  return probabilityOf(outputOf(network, featuresOf(state, seat, restOf(state.now), futures)));
-};
-
-/** Returns what the round still brings in a phase. */
-const restOf = (now: Now): Rest => {
-  if (isAsking(now)) return restAfter(now);
-  const isLate = now.phase === 'chits' || now.phase === 'scoring';
-  return { finishing: false, offers: !isLate, income: !isLate };
+/** Returns the probability that a seat wins, or alone that it reaches the target, given the points that each will probably have. */
+export const winChanceAmong = (state: State, rest: Rest, points: readonly number[], seat: Seat): number => {
+  const scale = scaleOf(state, rest);
+  const own = points[seat] ?? 0;
+  if (points.length === 1) return probabilityOf((own - (state.campaign?.target ?? 0)) / scale);
+  return 1 / points.reduce((sum, each) => sum + Math.exp((each - own) / scale), 0);
 };

@@ -1,0 +1,119 @@
+import { maxBy } from '#engine/computer.ts';
+import type { Chance, Seat } from '#engine/game.ts';
+import { evolve } from '../evolve.ts';
+import { itemAt } from '../known.ts';
+import { type OfferCommand, offer, offerChoices, offerDue } from '../rules/offers.ts';
+import type { Offer, Offers, State } from '../state.ts';
+import type { TileId } from '../types.ts';
+import type { Futures } from './future.ts';
+import { judgeLearned, winChanceAmong } from './learned/value.ts';
+import { AFTER, type Prizes, prizesOf, prospectBy, type Wishes, wishesOf, withGoods } from './offers.ts';
+import { outlookOf } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/**
+ * Which tile to offer for, and how much, by playing the rest of the auction: rivals offer as the usual AI player would, with some doubt
+ * about what each tile is worth to them, and the end is judged by the chance to win against what all of them then have.
+ */
+
+/** A seat in the auction. */
+interface Bidder {
+  /** What a usual AI player in its place sees. */
+  readonly usual: Prizes;
+  readonly wishes: Wishes;
+  /** The learned value of what it can get, and of getting nothing more. */
+  readonly learned: Prizes;
+  readonly kept: number;
+}
+
+/** How much better than assumed each tile, or none, is for a seat: one possible course of the auction. */
+type Mood = (seat: Seat, tile: TileId | undefined) => number;
+
+/** An auction in progress, with the learned value of each seat that has left it. */
+interface Course {
+  readonly state: State;
+  readonly left: readonly number[];
+}
+
+/** An offer, and the chance to win after it; alone the points. */
+export interface OfferProspect {
+  readonly move: OfferCommand;
+  readonly worth: number;
+}
+
+/** Returns the offer after which the seat wins most often. */
+export const chooseInAuction = (...asked: Parameters<typeof weighOffers>): OfferCommand | undefined =>
+  maxBy(weighOffers(...asked), ({ worth }) => worth)?.move;
+
+/** Returns the prospect of each offer. */
+export const weighOffers = (
+  state: State,
+  now: Offers,
+  seat: Seat,
+  moves: readonly OfferCommand[],
+  futures: Futures,
+  chance: Chance,
+): readonly OfferProspect[] => {
+  const bidders = state.seats.map((_, each) => bidderOf(state, now, each, futures));
+  const moods = Array.from({ length: WEIGHTS.auctions }, () => moodOf(state, chance));
+  const start: Course = { state, left: bidders.map(({ kept }) => kept) };
+  return moves.map((move) => {
+    const after = moved(bidders, start, move);
+    return { move, worth: moods.reduce((sum, mood) => sum + played(bidders, seat, mood, after, true), 0) / moods.length };
+  });
+};
+
+const bidderOf = (state: State, { pushedOut }: Offers, seat: Seat, futures: Futures): Bidder => {
+  const isOwn = (one: Offer): boolean => one.seat === seat;
+  const { coins } = [...(pushedOut ? [pushedOut] : []), ...state.offers].find(isOwn) ?? { coins: 0 };
+  const before = withGoods(state, seat, { coins });
+  return {
+    usual: prizesOf(before, seat, futures, outlookOf),
+    wishes: wishesOf(before, seat, futures, outlookOf),
+    learned: prizesOf(before, seat, futures, judgeLearned),
+    kept: judgeLearned(state, seat, AFTER, futures),
+  };
+};
+
+const FACES = Array.from({ length: 101 }, (_, face) => (face - 50) / 50);
+
+/** Returns a mood whose values are about normally distributed. */
+const moodOf = ({ auction, conquest, seats }: State, chance: Chance): Mood => {
+  const tiles = [...auction, ...conquest, undefined];
+  const doubt = (): number => WEIGHTS.doubt * (chance.die(FACES) + chance.die(FACES) + chance.die(FACES));
+  const doubts = seats.map(() => new Map(tiles.map((tile) => [tile, doubt()])));
+  return (seat, tile) => doubts[seat]?.get(tile) ?? 0;
+};
+
+const moved = (bidders: readonly Bidder[], { state, left }: Course, move: OfferCommand): Course => {
+  if (state.now.phase !== 'offers') return { state, left };
+  const { passed, withdrawn } = itemAt(bidders, move.seat).learned;
+  return {
+    state: offer(state, state.now, move).reduce(evolve, state),
+    left: move.type === 'PlaceBid' ? left : left.with(move.seat, move.type === 'PassBid' ? passed : withdrawn),
+  };
+};
+
+/** Plays the auction to its end; returns the seat's chance to win then, or alone its points. It searches its own next move, but none after that. */
+const played = (bidders: readonly Bidder[], own: Seat, mood: Mood, course: Course, searches: boolean): number => {
+  let at = course;
+  while (at.state.now.phase === 'offers') {
+    const { state } = at;
+    const { now } = at.state;
+    const seat = offerDue(now);
+    if (seat === undefined) break;
+    const moves = offerChoices(state, now, seat);
+    if (seat === own && searches && moves.length > 1)
+      return Math.max(...moves.map((move) => played(bidders, own, mood, moved(bidders, at, move), false)));
+    const wishes = now.queue.flatMap((rival) => (rival === seat ? [] : [itemAt(bidders, rival).wishes]));
+    const prospect = prospectBy(state, now, itemAt(bidders, seat).usual, wishes);
+    const move = maxBy(moves, (one) => prospect(one) + mood(seat, one.type === 'PlaceBid' ? one.tile : undefined));
+    if (move === undefined) break;
+    at = moved(bidders, at, move);
+  }
+  const values = bidders.map(({ learned }, seat) => {
+    const won = at.state.offers.find((one) => one.seat === seat);
+    return won ? learned.winning(won.tile, won.coins) : itemAt(at.left, seat);
+  });
+  return values.length === 1 ? itemAt(values, own) : winChanceAmong(at.state, AFTER, values, own);
+};
