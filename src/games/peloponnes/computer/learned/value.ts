@@ -42,7 +42,7 @@ export const judgeLearned: Judge = (state, seat, rest, futures) => {
 };
 
 /** The scale of the logistic distribution that is most like a normal one, for each unit of its standard deviation. */
-const LOGISTIC = 0.7;
+const LOGISTIC = 0.6;
 
 /** Returns by how many points the odds between two seats change by a factor of e. */
 const scaleOf = ({ seats, round }: State, { offers }: Rest): number =>
