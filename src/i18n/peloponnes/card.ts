@@ -17,7 +17,7 @@ export const purseSentence = (t: PeloponnesText) => {
     if (own === undefined) return '';
     const goods = goodsInShort(own);
     const tiles = tooDear(view, own).map((each) => t('purse-tile', each));
-    return tiles.length === 0 ? t('purse', { goods }) : t('purse-too-dear', { goods, tiles: tiles.join(', ') });
+    return tiles.length === 0 ? t('purse', { goods }) : t('purse-too-dear', { goods, tiles: t.all(tiles) });
   };
 };
 

@@ -52,9 +52,9 @@ event-PhilosopherStolen = Con el Sátiro, { $seat } le quita un filósofo a { $l
 
 event-BuildingChanged = El Cíclope convierte en { BUILDING($building) } { BUILDING($was, case: "the") } de { $seat } en { PLACE($island) }, { SLOT($slot) }.
 
-event-PieceSold-card = { $seat } vende { PIECE($piece, case: "a") } a la Esfinge por { GOLD($gold) }.
+event-PieceSold-card = { $seat } le vende a la Esfinge { PIECE($piece, case: "a") } por { GOLD($gold) }.
 
-event-PieceSold-placed = { $seat } vende { PIECE($piece, case: "a") } de { PLACE($at) } a la Esfinge por { GOLD($gold) }.
+event-PieceSold-placed = { $seat } le vende a la Esfinge { PIECE($piece, case: "a") } de { PLACE($at) } por { GOLD($gold) }.
 
 event-FigurePlaced = { $seat } coloca { CREATURE($creature, case: "to") } en { PLACE($island) }.
 

@@ -42,11 +42,11 @@ prompt-kraken = { $seat }, el Kraken está en { PLACE($at) }: ¿lo mueves, a { G
 
 ## La línea pequeña de abajo
 
-outlook-next = después { $seats }
+outlook-next = próximas ofrendas: { $seats }
 
 outlook-twice = { $seat } (dos veces)
 
-outlook-then = Después { $turns }
+outlook-then = A continuación: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

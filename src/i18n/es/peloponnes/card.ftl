@@ -1,5 +1,5 @@
 purse = Tienes: { $goods }.
-purse-too-dear = { purse } Demasiado caras para ti: { $tiles }.
+purse-too-dear = { purse } Fuera de tu alcance: { $tiles }.
 purse-tile = { TILE($tile) } ({ $least })
 
 card-head = **Tienes { $stores }.** { $round }.

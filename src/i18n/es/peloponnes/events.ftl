@@ -93,7 +93,7 @@ tiles-kept =
 
 coins-back = recupera { COINS($returned) }
 
-supply-round-began = **Ronda de suministro**: la activa la loseta { TILE($tile) }
+supply-round-began = **Ronda de suministro**, activada por la loseta { TILE($tile) }
 
 supply-round-last = **Última ronda de suministro**
 

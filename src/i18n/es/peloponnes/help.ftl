@@ -54,7 +54,7 @@ help-legend-tiles = **Losetas** – un número dorado con un signo más es la of
     }; un disco rojo oscuro, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. En tus almacenes caben { $stores }; si caben, unas barras muestran lo llenos que están.
 help-legend-values = **Valores** – la persona de la derecha es la población ({ $points } por habitante) y la corona es el poder. Cuenta el menor: es dorado y está subrayado.
-help-legend-worth = Tienes poder { $power } y población { $population }: { POINTS($score) }.
+help-legend-worth = Tienes { $power } de poder y { $population } de población: { POINTS($score) }.
 help-legend-row = **Tu fila** – tu civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda es un edificio sin pagar; si cabe, el martillo muestra cuánto cuesta.
 help-legend-frame = **Marco dorado** – el jugador al que le toca.
 help-legend-signs = **Señales** – los sellos y los símbolos pequeños muestran lo que pasó: qué es nuevo, qué se pagó, qué se perdió y qué se llevó un desastre. Un escudo indica que un edificio te protegió. Una flecha hacia arriba muestra los recursos ganados desde la ronda anterior; una hacia abajo, los gastados.

@@ -41,7 +41,7 @@ prompt-finishing =
 
 prompt-bonus = { $seat }, has superado el nivel { $level }. Elige madera, piedra o comida: desde ahora recibes 1 más cada ronda.
 
-outlook-at-once = las elecciones se revelan cuando todos hayan elegido; hasta entonces puedes cambiar la tuya
+outlook-at-once = Las elecciones se revelan cuando todos hayan elegido; hasta entonces puedes cambiar la tuya
 
 outlook-chosen =
     { $count ->
@@ -49,7 +49,7 @@ outlook-chosen =
        *[other] ya han elegido { $seats }
     }
 
-outlook-then = después { $seats }
+outlook-then = próximas ofertas: { $seats }
 
 outlook-protected = a salvo: { $seats }
 

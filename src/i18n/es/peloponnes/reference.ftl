@@ -27,7 +27,7 @@ reference-protects = - Te protege { DISASTER($disaster, case: "of") }, incluso c
 
 reference-half = - Tus ofertas cuentan media moneda más al compararlas, pero no para llegar a una oferta mínima o a un precio. Nunca es más de media moneda.
 
-reference-free-lands = - Todas tus tierras encajan. Recibes sus monedas después de pagarlo o marcarlo.
+reference-free-lands = - Todas tus tierras encajan. Recibes sus monedas después de pagar o marcar el edificio.
 
 reference-supply = - Cuando sale, empieza enseguida una ronda de suministro. Puedes comprarla como cualquier otra loseta.
 

@@ -62,7 +62,7 @@ illegal-bidUnpayable =
 
 illegal-bidUnchangeable = Han superado tu oferta, así que sigue siendo de { COINS($coins) }. Muévela entera a una loseta para la que baste, o retírala.
 
-illegal-pushedOutFirst = Si superan tu oferta, no puedes pasar. Mueve { COINS($coins) } a otra loseta, o retira la oferta.
+illegal-pushedOutFirst = Han superado tu oferta, así que no puedes pasar. Mueve la oferta de { COINS($coins) } a otra loseta o retírala.
 
 illegal-notPushedOut = Solo puedes retirar una oferta superada. Haz una oferta por una loseta o pasa.
 

@@ -16,9 +16,9 @@ label-Build-square = { label-Build } (sitio de Metrópolis)
 label-MoveFleets = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
 label-MoveFleets-far = Mover { FLEETS($fleets) } de { PLACE($from) } a { PLACE($to) }, { STEPS($steps) } { PRICE($cost) } – { $there }
 label-MoveTroops = Mover { TROOPS($troops) } de { PLACE($from) } a la { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } a { PLACE($to) } { PRICE($cost) } – { $there }
-label-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack = Atacar: { PLACE($from, case: "short") } a { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } → { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Atacar: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Marcador en { PLACE($island) } ({ $owner }) – { $gets }
 gets-yours = ganas { GOLD(1) } más por ciclo
 gets-someones = { $seat } gana { GOLD(1) } más por ciclo
@@ -46,11 +46,11 @@ brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
 brief-Build-slot = { brief-Build }, { SLOT($slot) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } a { PLACE($to) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
 brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "short") } a { PLACE($to, case: "number") }
-brief-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } a { PLACE($to) }
-brief-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") }
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from, case: "short") } → { PLACE($to, case: "number") }
+brief-attack-fleets = Atacar: { FLEETS($fleets) }, { PLACE($from) } → { PLACE($to) }
+brief-attack-troops = Atacar: { TROOPS($troops) }, { PLACE($from, case: "short") } → { PLACE($to, case: "number") }
 brief-SwapCreature = Cambiar { CREATURE($creature, case: "the") }
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
@@ -71,8 +71,8 @@ label-use-harpy =
         [1] { $priced } en { PLACE($island) } – { $seat } pierde su única tropa
        *[other] { $priced } en { PLACE($island) } – { $seat } pierde 1 de { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from, case: "short") } a { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced }: { PLACE($from, case: "short") } a { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from, case: "short") } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } en { PLACE($sea) } – tu flota por la de { $seat }
 label-use-mermaid-from = { $priced } en { PLACE($sea) } – tu flota de { PLACE($from) } por la de { $seat }
 label-use-giant = { $priced }: destruir { BUILDING($building, case: "the") } de { PLACE($island) } ({ $owner }), { SLOT($slot) }

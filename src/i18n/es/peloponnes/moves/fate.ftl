@@ -8,12 +8,12 @@ fate-no-match =
     }
 fate-no-match-text = no encaja con tu última tierra: se pierde
 fate-no-match-why = { "" }
-fate-payable = puedes pagarlo
-fate-price = : { $price }
+fate-payable = puedes pagar
+fate-price = { " " }{ $price }
 fate-marked =
     { $length ->
         [short] { $price } ahora
-       *[full] { $price } para marcarlo
+       *[full] { $price } para marcar
     }
 fate-later =
     { $length ->
@@ -23,8 +23,8 @@ fate-later =
 fate-lost = se perdería
 fate-lost-why =
     { $length ->
-        [short] : no podrías marcarlo
-       *[full] : sin moneda para marcarlo
+        [short] : no podrías marcar
+       *[full] : sin moneda para marcar
     }
 fate-lost-price = { " " }({ $price })
 
