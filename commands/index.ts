@@ -3,6 +3,7 @@ import { organiserCommand, retryMatch } from '#discord/decisions/organiserComman
 import { leaveMatch, startMatch } from '#discord/lobby/lobbyActions.ts';
 import { cardReply } from '#discord/lookups/board.ts';
 import { exportReply } from '#discord/lookups/export.ts';
+import { reportReply } from '#discord/lookups/report.ts';
 import { ownData } from '#discord/me/meData.ts';
 import { askToForget } from '#discord/me/meForget.ts';
 import { turnsReply } from '#discord/me/meTurns.ts';
@@ -56,6 +57,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       take,
       concede,
       matchCommand(subcommand('match export'), 'own', exportReply),
+      matchCommand(subcommand('match report'), 'own', reportReply),
     ]),
     ...games.ids.flatMap((id) => games.find(id) ?? []).map((game) => gameCommand(game, languages)),
     group('me', [

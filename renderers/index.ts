@@ -1,4 +1,5 @@
 export type { EmojiImage } from './drawing/emojis.ts';
+export type { ChartRequest } from './recap/drawChart.ts';
 export type { GameRenderer } from './render/gameRenderer.ts';
 export type { Picture, PictureRequest, SeatNames } from './request/picture.ts';
 export { type BackgroundRenderer, openRenderer, type RetellRequest } from './service/renderer.ts';

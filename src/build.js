@@ -16,6 +16,7 @@ const PROGRAMS = {
     sandbox: 'src/sandbox/main.ts',
     gateway: 'src/discord/gateway/gatewayWorker.ts',
     computer: 'src/computer/worker.ts',
+    analysis: 'src/analysis/worker.ts',
     painter: 'src/manifests/renderWorker.ts',
   },
   'built/tools': {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { openWorker, type WorkerClient } from '#workers/workerClient.ts';
 import type { EmojiImage } from '../drawing/emojis.ts';
 import type { ScoreCourse } from '../recap/chart.ts';
+import type { ChartRequest } from '../recap/drawChart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
@@ -14,6 +15,8 @@ export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
 export interface BackgroundRenderer {
   /** Returns the picture of a request; the same request gives the same bytes. Throws for a game without a renderer. */
   render(request: PictureRequest): Promise<Picture>;
+  /** Returns a chart of lines. */
+  renderChart(request: ChartRequest): Promise<Picture>;
   /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
   renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
@@ -54,6 +57,7 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   };
   return {
     render: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
+    renderChart: (request) => worker.ask({ kind: 'chart', request }),
     renderRecap: ({ parts, ...replay }) =>
       withOwn<Task, Picture, { readonly chart: Picture; readonly replay: Picture }>(async (own) => {
         const { names, theme } = replay;

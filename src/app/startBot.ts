@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
+import { openAnalyser } from '#analysis/analyser.ts';
 import type { Relays } from '#beacon/relays.ts';
 import { createCommandRegistry } from '#commands/index.ts';
 import { openMoveChooser } from '#computer/moveChooser.ts';
@@ -53,6 +54,7 @@ export interface BotOptions {
   readonly shard?: Shard;
   readonly render?: Services['render'];
   readonly renderRecap?: Services['renderRecap'];
+  readonly analyse?: NonNullable<Services['reports']>['analyse'];
   readonly sweepMs?: number;
   readonly meter?: Metrics;
   readonly beacon?: Relays | undefined;
@@ -108,6 +110,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
 
   const renderer = openRenderer();
   const moveChooser = openMoveChooser(log);
+  const analyser = openAnalyser();
   const emojis = openApplicationEmojis(new Map(games.ids.flatMap((id) => games.find(id)?.emojiNames ?? [])));
   const languages = await loadLanguages(games, emojis.find);
   const commands = createCommandRegistry(games, languages);
@@ -122,6 +125,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     render: timed(options.render ?? renderer.render, ({ game }, seconds) => meter.picture(game, seconds)),
     renderRecap: options.renderRecap ?? renderer.renderRecap,
     advise: moveChooser.advise,
+    reports: { analyse: options.analyse ?? analyser.analyse, renderChart: renderer.renderChart },
     log,
     throttle: limit,
     ...(options.beacon !== undefined && { beacon: options.beacon }),
@@ -139,6 +143,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     const ended = queues.close();
     await Promise.race([ended, pause(SHUTDOWN_TIMEOUTS.jobsMs, undefined, { ref: false })]);
     await moveChooser.close();
+    await analyser.close();
     await renderer.close();
     await ended;
   };

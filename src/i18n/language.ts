@@ -4,6 +4,7 @@ import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
 import type { HintSentences } from './common/hints.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
+import type { ReportSentences } from './common/report.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
@@ -24,6 +25,7 @@ export interface GeneralSentences {
   readonly common: CommonSentences;
   readonly notices: Notices;
   readonly me: MeSentences;
+  readonly report: ReportSentences;
   readonly table: TableSentences;
   readonly trial: TrialSentences;
   readonly tutorial: TutorialSentences;

@@ -56,7 +56,7 @@ describe('the commands are all there', () => {
   test('the commands of matches are registered', () => {
     expect(subcommandsOf('match')).toEqual([
       ...['create', 'join', 'invite', 'leave', 'start', 'status', 'list', 'nudge', 'undo', 'redo'],
-      ...['vote', 'handover', 'take', 'concede', 'export'],
+      ...['vote', 'handover', 'take', 'concede', 'export', 'report'],
     ]);
   });
 

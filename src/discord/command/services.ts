@@ -1,11 +1,12 @@
 import type { REST } from 'discord.js';
+import type { Analysis, AnalysisRequest } from '#analysis/analysis.ts';
 import type { Relays } from '#beacon/relays.ts';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
-import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
+import type { ChartRequest, Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** The part of a pino logger that the bot uses. Fields never hold a match's secret, a token or the text of a direct message. */
 export interface Log {
@@ -71,6 +72,11 @@ export interface Services {
   readonly renderRecap: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Returns what a seat's legal moves are worth, by its view alone, the best first; `undefined` if there is no answer in time. Absent: no hints. */
   readonly advise?: (request: AdviceRequest) => Promise<readonly AnyAdvice[] | undefined>;
+  /** What reports on finished matches are made with; absent: there are none. */
+  readonly reports?: {
+    readonly analyse: (request: AnalysisRequest) => Promise<Analysis>;
+    readonly renderChart: (request: ChartRequest) => Promise<Picture>;
+  };
   readonly log: Log;
   /** The relays of a public beacon; absent where the operator configured none. */
   readonly beacon?: Relays;

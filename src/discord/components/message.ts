@@ -16,8 +16,8 @@ import { truncate } from '../text/truncate.ts';
 /** The content of a post: pictures, texts, controls and a small last line, from top to bottom. */
 export interface MessageContent {
   readonly texts: readonly string[];
-  /** In the order of the files sent with it. */
-  readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
+  /** In the order of the files sent with it. A caption is above its picture. */
+  readonly pictures?: readonly { readonly name: string; readonly altText: string; readonly caption?: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   /** Unique among the posts of a channel. Not shown: the post is found by `postIdOf` this tag. */
   readonly tag: string;
@@ -51,24 +51,27 @@ const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: C
 /** Returns the message's body. Texts beyond Discord's limit lose their emojis, then they are all cut to an equal share. */
 export const buildMessage = (content: MessageContent): MessagePayload => {
   const lastLine = content.footer === undefined ? '' : `-# ${content.footer}`;
-  const written = content.texts.filter((text) => text !== '');
-  const isTooLong = (texts: readonly string[]): boolean =>
-    texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
-  const texts = isTooLong(written) ? written.map(unsigned) : written;
-  const share = Math.floor((TEXT_LIMIT - lastLine.length) / Math.max(1, texts.length));
-  const tooLong = isTooLong(texts);
-  const pictures = (content.pictures ?? []).map(({ name, altText }) => ({
+  const pictures = (content.pictures ?? []).map(({ name, altText, caption = '' }) => ({
     name,
     description: truncate(altText, ALT_TEXT_LIMIT),
+    caption,
   }));
+  const written = [...pictures.map(({ caption }) => caption), ...content.texts].filter((text) => text !== '');
+  const isTooLong = (texts: readonly string[]): boolean =>
+    texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
+  const shorter = isTooLong(written) ? unsigned : (text: string): string => text;
+  const share = Math.floor((TEXT_LIMIT - lastLine.length) / Math.max(1, written.length));
+  const tooLong = isTooLong(written.map(shorter));
+  const shown = (text: string): readonly APIMessageTopLevelComponent[] =>
+    text === '' ? [] : [textDisplay(tooLong ? truncate(shorter(text), share) : shorter(text))];
   return {
     components: identified(postIdOf(content.tag), [
       // A gallery each: Discord crops the pictures of a common one.
-      ...pictures.map(({ name, description }) => ({
-        type: ComponentType.MediaGallery as const,
-        items: [{ media: { url: `attachment://${name}` }, description }],
-      })),
-      ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
+      ...pictures.flatMap(({ name, description, caption }) => [
+        ...shown(caption),
+        { type: ComponentType.MediaGallery as const, items: [{ media: { url: `attachment://${name}` }, description }] },
+      ]),
+      ...content.texts.flatMap(shown),
       ...(content.controls ?? []),
       ...(lastLine === '' ? [] : [textDisplay(lastLine)]),
     ]),

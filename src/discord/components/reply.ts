@@ -10,12 +10,14 @@ import {
 import type { Emoji } from '#i18n/index.ts';
 import { type CustomId, createCustomId } from '../customIds/customId.ts';
 import { truncate } from '../text/truncate.ts';
-import { TEXT_LIMIT } from './message.ts';
+import { type PostFile, TEXT_LIMIT } from './message.ts';
 
-/** A reply to one user: Components V2 parts, and the file that one of them shows. */
+/** A reply to one user: Components V2 parts, and the files that they show. */
 export interface Reply {
   readonly components: readonly APIMessageTopLevelComponent[];
-  readonly file?: { readonly name: string; readonly data: Uint8Array };
+  readonly file?: PostFile;
+  /** Where there are several. */
+  readonly files?: readonly PostFile[];
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;

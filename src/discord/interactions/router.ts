@@ -123,10 +123,10 @@ const inActorLanguage = async (context: CommandContext): Promise<CommandContext>
 const isRejectedByDiscord = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-const send = async (interaction: RepliedInteraction, { components, file }: Reply): Promise<void> => {
+const send = async (interaction: RepliedInteraction, { components, file, files = [] }: Reply): Promise<void> => {
   await interaction.editReply({
     components: [...components],
-    files: file === undefined ? [] : [{ attachment: Buffer.from(file.data), name: file.name }],
+    files: [...(file === undefined ? [] : [file]), ...files].map(({ name, data }) => ({ attachment: Buffer.from(data), name })),
     attachments: [],
     flags: MessageFlags.IsComponentsV2,
     allowedMentions: { parse: [] },

@@ -14,6 +14,8 @@ const PLAIN = [
   'everybodysRole',
   'notAMember',
   'notOverYet',
+  'reportLater',
+  'noReport',
   'botInvited',
   'noGold',
   'noBoardYet',

@@ -8,6 +8,7 @@ import { helpSentences } from './help.ts';
 import { hintSentences } from './hints.ts';
 import { meSentences } from './me.ts';
 import { noticeSentences } from './notices.ts';
+import { reportSentences } from './report.ts';
 import { tableSentences } from './table.ts';
 import { trialSentences } from './trial.ts';
 import { tutorialSentences } from './tutorial.ts';
@@ -25,6 +26,7 @@ export const generalSentences = (
     common: commonSentences(t),
     notices: noticeSentences(t),
     me: meSentences(t),
+    report: reportSentences(t),
     table: tableSentences(t),
     trial: trialSentences(t),
     tutorial: tutorialSentences(t),

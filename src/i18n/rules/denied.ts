@@ -23,6 +23,8 @@ export const DENIED: { readonly [Key in keyof GenericRefusals]: GeneralSection }
   notSetAside: 'organisers',
   stillBroken: 'trouble',
   notOverYet: 'beginning',
+  reportLater: 'secrets',
+  noReport: 'secrets',
   botInvited: 'privateMatches',
   wordsNeeded: 'luck',
   noGold: 'looking',

@@ -16,8 +16,8 @@ import { sendPost } from './sendPosts.ts';
 
 /** Longer than any send takes with all its retries. Renewed before each send. */
 const LEASE_MS = 15_000;
-/** For the two pictures of a recap, each of which may take a minute to render. */
-const RECAP_LEASE_MS = 150_000;
+/** For the two pictures of a recap, or the four of a report, each of which may take a minute to render. */
+const RECAP_LEASE_MS = 300_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is in progress. */
 const UNREADABLE_PAUSE_MS = 60_000;
@@ -186,8 +186,9 @@ const sendAll = async (
 ): Promise<boolean> => {
   let match: Match | undefined = leased;
   for (const [index, post] of posts.entries()) {
-    const forMs = post.kind === 'course' ? RECAP_LEASE_MS : LEASE_MS;
-    if (index > 0 || post.kind === 'course') match = await acquireLease(services, leased.id, leaseOwner, forMs);
+    const looksBack = post.kind === 'course' || post.kind === 'report';
+    const forMs = looksBack ? RECAP_LEASE_MS : LEASE_MS;
+    if (index > 0 || looksBack) match = await acquireLease(services, leased.id, leaseOwner, forMs);
     if (match === undefined) return false;
     await sendPost(services, match, post);
   }

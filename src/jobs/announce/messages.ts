@@ -1,5 +1,6 @@
 import { chartControls, endControls, pictureControls, turnControls } from '#discord/components/buttons.ts';
 import type { MessageContent } from '#discord/components/message.ts';
+import type { Report } from '#discord/lookups/report.ts';
 import { rowLines } from '#discord/narration/eventText.ts';
 import { pauseLine } from '#discord/narration/paceText.ts';
 import { seatMention, seatName } from '#discord/text/seatNames.ts';
@@ -192,6 +193,15 @@ export const recapMessage = (
   pictures,
   controls: chartControls(say, match, number, pictures.length > 1),
   tag: tagOf(match, number, 'course'),
+  pings: [],
+  silent: true,
+});
+
+/** Returns the message with the report on a finished match. */
+export const reportMessage = (match: Match, number: number, { texts }: Report, pictures: Report['pictures']): MessageContent => ({
+  texts,
+  pictures,
+  tag: tagOf(match, number, 'report'),
   pings: [],
   silent: true,
 });

@@ -194,11 +194,11 @@ const tablePosts = (step: HistoryStep, planning: Planning): readonly TablePost[]
   return [{ kind: 'round', version: step.from, step, told: [step], isTakenBack: isRetracted(step, 'round', planning) }];
 };
 
-/** The recap comes last, because rendering it takes a while. */
+/** Recap and report come last, because making them takes a while. */
 const recapPosts = (steps: readonly HistoryStep[], planning: Planning): readonly RecapPost[] =>
   steps
     .filter((step) => !isAlreadyPosted(step, planning) && hasEnded(step))
-    .map((step) => ({ kind: 'course', version: step.from, number: step.number }));
+    .flatMap(({ from: version, number }) => (['course', 'report'] as const).map((kind) => ({ kind, version, number })));
 
 const retractedCards = (step: HistoryStep, planning: Planning): readonly CardPost[] => {
   if (!hasMoment(step, 'round', planning) || !isRetracted(step, 'round', planning)) return [];

@@ -46,9 +46,9 @@ export interface StepRef {
   readonly number: number;
 }
 
-/** The recap of a finished match, in pictures. */
+/** What looks back on a finished match: its recap in pictures, and the report on it. */
 export interface RecapPost extends StepRef {
-  readonly kind: 'course';
+  readonly kind: 'course' | 'report';
 }
 
 /** A seat's private card. */

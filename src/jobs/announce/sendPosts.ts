@@ -11,6 +11,7 @@ import { updateThreadName } from '#discord/delivery/threadNames.ts';
 import { inChannel, withThread } from '#discord/delivery/threads.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { changesSinceLastRound } from '#discord/lookups/changesSinceRound.ts';
+import { reportOf } from '#discord/lookups/report.ts';
 import { isTooLarge } from '#discord/responses/discordErrors.ts';
 import { labelName, namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
@@ -22,6 +23,7 @@ import {
   boardMessage,
   cardMessage,
   recapMessage,
+  reportMessage,
   retractedCardMessage,
   retractedMessage,
   turnMessage,
@@ -106,6 +108,15 @@ const sendRecap = async (services: Services, match: Match, { version, number }: 
   );
 };
 
+const sendReport = async (services: Services, match: Match, { version, number }: RecapPost): Promise<void> => {
+  const key: DeliveryKey = { match: match.id, version, kind: 'report', recipient: 'thread' };
+  if (await isSent(services, key)) return;
+  const say = sentencesAt(services, match);
+  const report = await renderOrSkip(services, match, async () => reportOf(services, say, match, await themeOf(services, match)));
+  if (report === undefined) return;
+  await sendPictured(services, match, key, report.pictures, (pictures) => reportMessage(match, number, report, pictures));
+};
+
 /** Sends a post with its pictures, once. If Discord finds them too large, leaves out the largest. */
 const sendPictured = async <Picture extends PostFile>(
   services: Services,
@@ -176,6 +187,7 @@ const SENDERS: { readonly [Kind in PlannedPost['kind']]: Sender<PlannedPost & { 
   round: sendBoard,
   end: sendBoard,
   course: sendRecap,
+  report: sendReport,
   card: sendCard,
   calledOff: retractReminders,
   loss: notifyLoss,

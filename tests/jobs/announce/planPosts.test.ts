@@ -36,7 +36,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
       case 'loss':
         return `loss of ${post.seat} in ${post.steps.map(({ version }) => version).join(' ')}`;
       case 'course':
-        return `course@${post.version}`;
+      case 'report':
+        return `${post.kind}@${post.version}`;
       default:
         return `${post.kind}@${post.version} told ${post.told.map(({ version }) => version).join(' ') || '–'}`;
     }
@@ -134,6 +135,7 @@ describe('the plan of posts for a story', () => {
       'card of 0 @3 shows 4',
       'card of 1 @3 shows 4',
       'course@3',
+      'report@3',
     ]);
   });
 

@@ -51,8 +51,8 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** The bot's logger and metrics; by default both are discarded. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
-  /** The bot's roles and emojis; by default it has both roles, and no emojis. */
-  readonly part?: Pick<BotOptions, 'roles' | 'emojis'>;
+  /** The bot's roles and emojis, and what analyses matches; by default it has both roles, no emojis, and nothing to report. */
+  readonly part?: Pick<BotOptions, 'roles' | 'emojis' | 'analyse'>;
   readonly games?: KnownGames;
   /** The relays of a beacon, given the app's clock. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
@@ -93,6 +93,7 @@ export const startLocalApp = async ({
       games,
       render,
       renderRecap,
+      analyse: async () => ({ course: [], turningPoints: [], plans: [] }),
       log: quiet,
       ...watched,
       ...part,

@@ -19,7 +19,10 @@ export const isPost = (message: WithComponents, tag: string): boolean => postIdI
 
 /** Whether a message is a match's post of this kind, such as `round` or `card`, after any of its steps. */
 export const isPostOfKind = (message: WithComponents, match: number, kind: string): boolean =>
-  idsOf(match, kind).has(postIdIn(message) ?? 0);
+  isPostIdOfKind(postIdIn(message), match, kind);
+
+/** Whether an id is that of a match's post of this kind. */
+export const isPostIdOfKind = (id: number | undefined, match: number, kind: string): boolean => idsOf(match, kind).has(id ?? 0);
 
 const idsOf = (match: number, kind: string): ReadonlySet<number> => {
   const name = `${match} ${kind}`;

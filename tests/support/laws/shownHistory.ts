@@ -3,6 +3,7 @@ import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { type DuePost, directPosts, type Recorded, secretLines, threadPosts } from './logPosts.ts';
 import { type SeenPost, textsOf } from './logSeen.ts';
+import { isPostIdOfKind } from './postIds.ts';
 
 /** What people were shown of a finished match. */
 export interface Told {
@@ -16,13 +17,19 @@ export interface Told {
  * sentence or mention. Empty when everything is shown once and in order.
  */
 export const faultsIn = (recorded: Recorded, told: Told): readonly string[] => [
-  ...compared(threadPosts(recorded), told.thread).map((fault) => `In the thread: ${fault}`),
+  ...compared(threadPosts(recorded), withoutReport(recorded, told.thread)).map((fault) => `In the thread: ${fault}`),
   ...recorded.seats.flatMap((row) =>
     compared(directPosts(recorded, row), withoutAttacks(recorded, told.direct[row.user ?? ''] ?? [])).map(
       (fault) => `To ${row.name}: ${fault}`,
     ),
   ),
 ];
+
+/** Returns the posts without the report, if it is the last: what it says has tests of its own. */
+const withoutReport = ({ id }: Recorded, posts: readonly SeenPost[]): readonly SeenPost[] => {
+  const last = posts.at(-1);
+  return last !== undefined && isPostIdOfKind(last.postId, id, 'report') ? posts.slice(0, -1) : posts;
+};
 
 /** Returns the posts without notices of attacks, which depend on when moves are announced; a duplicate of one stays. */
 const withoutAttacks = ({ id, rows }: Recorded, posts: readonly SeenPost[]): readonly SeenPost[] => {

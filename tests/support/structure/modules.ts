@@ -39,7 +39,7 @@ export const MODULES = {
   manifests: { may: ['engine', 'games', 'i18n', 'renderers'], types: [], npm: [], node: false },
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'workers'],
-    types: ['beacon/relays'],
+    types: ['beacon/relays', 'analysis/analysis'],
     npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types', 'minisearch'],
     node: true,
   },
@@ -53,6 +53,12 @@ export const MODULES = {
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
   verify: { may: ['engine', 'beacon', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
+  analysis: {
+    may: ['engine', 'matches', 'verify/redecide', 'verify/formerOptions', 'manifests/registry', 'workers'],
+    types: [],
+    npm: [],
+    node: false,
+  },
   doctor: { may: ['discord'], types: [], npm: ['discord.js'], node: true },
   sandbox: {
     may: [],
@@ -87,6 +93,7 @@ export const MODULES = {
       'renderers/index',
       'discord',
       'computer',
+      'analysis',
       'jobs',
       'metrics',
       'sandbox',

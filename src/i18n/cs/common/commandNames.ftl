@@ -18,6 +18,7 @@ name-match_list = seznam
 name-match_concede = vzdát
 name-match_concede__sure = potvrdit
 name-match_export = export
+name-match_report = rozbor
 name-gold = zlato
 name-board = mapa
 name-board__detail = detail

@@ -18,6 +18,7 @@ name-match_list = liste
 name-match_concede = aufgeben
 name-match_concede__sure = bestätigen
 name-match_export = exportieren
+name-match_report = auswertung
 name-gold = spielerkarte
 name-board = spielplan
 name-board__detail = ausschnitt

@@ -18,6 +18,7 @@ name-match_list = lista
 name-match_concede = abandonar
 name-match_concede__sure = confirmar
 name-match_export = exportar
+name-match_report = análisis
 name-gold = oro
 name-board = tablero
 name-board__detail = detalle

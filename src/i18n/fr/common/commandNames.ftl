@@ -18,6 +18,7 @@ name-match_list = liste
 name-match_concede = abandonner
 name-match_concede__sure = confirmer
 name-match_export = exporter
+name-match_report = analyse
 name-gold = fiche
 name-board = plateau
 name-board__detail = détail

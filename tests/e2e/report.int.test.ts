@@ -1,0 +1,61 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAnalyser } from '#analysis/analyser.ts';
+import { createMatchService } from '#matches/index.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { sitDown, type Table } from '../support/drivers/table.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { COMPUTERS, GAMES, ordersOf } from '../support/games.ts';
+import { textsOf } from '../support/laws/logSeen.ts';
+import { isPostOfKind } from '../support/laws/postIds.ts';
+import { present } from '../support/setup/present.ts';
+
+const analyser = openAnalyser();
+let app: LocalApp;
+beforeAll(async () => {
+  app = await startLocalApp({ part: { analyse: analyser.analyse } });
+});
+afterAll(async () => {
+  await app?.stop();
+  await analyser.close();
+});
+
+/** Plays a match to its end, as another process would. */
+const playToTheEnd = async ({ app: { stores }, id, ...table }: Table): Promise<void> => {
+  const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+  const chance = seeded(4);
+  for (let acts = 0; ; acts++) {
+    const due = await table.due(chance);
+    if (due === undefined) return;
+    const command = present(COMPUTERS[table.game.id]).choose(due.view, due.legal, chance);
+    await matches.play(id, { type: 'Play', user: due.person.id, command }, `act ${acts}`);
+  }
+};
+
+const altTextsOf = ({ components = [] }: APIMessage): readonly string[] =>
+  components.flatMap((part) => ('items' in part ? part.items.map(({ description }) => description ?? '') : []));
+
+test('an ended match gets its report once, from a thread of its own, and shows it again to who asks', async () => {
+  const table = await sitDown(app, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
+  const [ada] = table.people;
+  const asked = async () => present(ada).answerTo(await present(ada).slash('/match report', { in: table.thread }));
+  const isReport = (message: APIMessage) => isPostOfKind(message, table.id, 'report');
+  expect(textOf(await asked())).toContain('The report comes when the match is over.');
+
+  await app.restart(() => playToTheEnd(table));
+  const report = await present(ada).waitFor(table.thread, isReport, 'the report');
+  expect(report.attachments).toHaveLength(4);
+  expect(altTextsOf(report).every((text) => text.length > 20)).toBe(true);
+  expect(textOf(report)).toMatch(/the match in review[\s\S]*Turning point 3[\s\S]*Luck with dice and draws/);
+
+  const shown = await asked();
+  expect(shown.attachments).toHaveLength(4);
+  expect(textsOf(shown)).toEqual(textsOf(report));
+
+  await app.restart();
+  await asked();
+  expect((await present(ada).sees(table.thread)).filter(isReport)).toHaveLength(1);
+  await table.leave();
+});
