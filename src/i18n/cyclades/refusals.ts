@@ -10,7 +10,7 @@ import { orderRefusalSentences } from './orders/orderRefusals.ts';
 import type { CycladesText } from './phrases.ts';
 import { type Said, said } from './said.ts';
 
-/** Codes whose phrases take the rejection's parameters. */
+/** Codes whose phrases take the rejection's parameters, and need nothing else. */
 type Fitting = {
   [Code in RejectionCode]: `illegal-${Code}` extends keyof CycladesPhrases
     ? Said<RejectionParams[Code]> extends CycladesPhrases[`illegal-${Code}`]
@@ -19,78 +19,8 @@ type Fitting = {
     : never;
 }[RejectionCode];
 
-/** Codes whose phrases need nothing else. */
-const PLAIN = [
-  'notACommand',
-  'unknownCommand',
-  'missingField',
-  'unknownField',
-  'wrongField',
-  'noSuchSeat',
-  'notStarted',
-  'gameOver',
-  'eliminated',
-  'offeringsFirst',
-  'offeringsOver',
-  'sameGod',
-  'bidUnpayable',
-  'battleFirst',
-  'noBattle',
-  'metropolisDueFirst',
-  'noMetropolisDue',
-  'prosperityDueFirst',
-  'noProsperityDue',
-  'creatureFirst',
-  'noCreatureInUse',
-  'freePhilosopherDue',
-  'goldShort',
-  'noSuchIsland',
-  'noSuchSea',
-  'noSuchSlot',
-  'notYourIsland',
-  'stockEmpty',
-  'recruitLimit',
-  'allFleetsOut',
-  'allTroopsOut',
-  'seaNotCoastal',
-  'seaHeld',
-  'noFreeSlot',
-  'slotTaken',
-  'slotUnderMetropolis',
-  'noFleetsThere',
-  'tooFewFleets',
-  'seasNotAdjacent',
-  'noTroopsThere',
-  'tooFewTroops',
-  'sameIsland',
-  'islandsNotLinked',
-  'lastIslandProtected',
-  'seaBlocked',
-  'boundByMedusa',
-  'notOnTrack',
-  'notInDiscards',
-  'noTargetFor',
-  'deckEmpty',
-  'notAnOpponent',
-  'opponentOut',
-  'nothingToSteal',
-  'notAnOpponentsIsland',
-  'safeByChiron',
-  'noLoneFleet',
-  'fleetInReserve',
-  'noFleetInReserve',
-  'sameBuilding',
-  'nothingToSell',
-  'stepsShort',
-  'fleetsHaveFought',
-  'notBesidePolyphemus',
-  'noBuildingThere',
-  'nothingToDiscard',
-  'metropolisThere',
-] as const satisfies readonly Fitting[];
-
 type Sentences = {
-  readonly [Code in Exclude<RejectionCode, (typeof PLAIN)[number]>]: (
+  readonly [Code in Exclude<RejectionCode, Fitting>]: (
     t: CycladesText,
     params: Said<RejectionParams[Code]>,
     name: NameSeat,
@@ -119,16 +49,17 @@ const SENTENCES: Sentences = {
   noPushThere: (t, { to, places }) => t('illegal-noPushThere', { to, places: anyPlace(t, places) }),
 };
 
-const plain: ReadonlySet<string> = new Set(PLAIN);
-
 /** Returns why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
 export const refusalSentences = (t: CycladesText): ((rejection: Rejection, name: NameSeat) => string | undefined) => {
   const orderRefusal = orderRefusalSentences(t);
   return ({ code, params }, name) => {
     const facts = withOptionNamed(t, 'cyclades', said(params, name));
-    // One code represents all: the phrase of each takes the parameters of each.
-    if (plain.has(code)) return t(`illegal-${code as 'unknownField'}`, facts as { field: string });
-    if (!Object.hasOwn(SENTENCES, code)) return orderRefusal({ code, params });
-    return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);
+    if (Object.hasOwn(SENTENCES, code))
+      return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);
+    // One code represents all others: the phrase of each takes the parameters of each.
+    const plain = t.keys.includes(`illegal-${code}`)
+      ? t(`illegal-${code as 'unknownField'}`, facts as { field: string })
+      : undefined;
+    return orderRefusal({ code, params }) ?? plain;
   };
 };

@@ -19,45 +19,8 @@ type Code = keyof Params;
 /** Codes whose parameters are all that their phrase takes. */
 type Fitting = { [Each in Code]: Params[Each] extends PeloponnesPhrases[`illegal-${Each}`] ? Each : never }[Code];
 
-/** Codes whose phrases take the parameters as they are. */
-const PLAIN = [
-  'notACommand',
-  'unknownCommand',
-  'missingField',
-  'unknownField',
-  'wrongField',
-  'noSuchSeat',
-  'notStarted',
-  'gameOver',
-  'notThisStep',
-  'bidTooLow',
-  'bidNotThePrice',
-  'bidUnpayable',
-  'bidUnchangeable',
-  'pushedOutFirst',
-  'notPushedOut',
-  'buildingUnpayable',
-  'tileNotForgoable',
-  'disasterUnpayable',
-  'feedingNotSo',
-  'ordersNeedOthers',
-  'tileNotToCome',
-  'limitsCross',
-  'notABuilding',
-  'alreadyPaid',
-  'incomeNotOfChoice',
-  'luxuryByTwos',
-  'feedingIsForced',
-  'planExhausted',
-  'noWayLeft',
-  'markedUnpayable',
-  'nothingToGiveUp',
-] as const satisfies readonly Fitting[];
-
-type Plain = (typeof PLAIN)[number];
-
 type Sentences = {
-  readonly [Each in Exclude<Code, Plain>]: (params: Params[Each], t: PeloponnesText, name: NameSeat) => string;
+  readonly [Each in Exclude<Code, Fitting>]: (params: Params[Each], t: PeloponnesText, name: NameSeat) => string;
 };
 
 type Sentence = (params: unknown, t: PeloponnesText, name: NameSeat) => string;
@@ -87,7 +50,7 @@ export const refusalSentences = (t: PeloponnesText) => {
   return ({ code, params }: Rejection, name: NameSeat): string | undefined => {
     if (Object.hasOwn(shared, code)) return (shared[code as keyof OrderRefusals] as (params: unknown) => string)(params);
     if (Object.hasOwn(SENTENCES, code)) return (SENTENCES[code as keyof Sentences] as Sentence)(params, t, name);
-    if (!(PLAIN as readonly string[]).includes(code)) return undefined;
+    if (!t.keys.includes(`illegal-${code}`)) return undefined;
     return (t as (key: string, params: unknown) => string)(`illegal-${code}`, withOptionNamed(t, 'peloponnes', params));
   };
 };
