@@ -57,11 +57,11 @@ prompt-kraken = { $seat }, Kraken je na { PLACE($at, case: "loc") }: přesuneš 
 
 ## Malý řádek pod tím
 
-outlook-next = potom { $seats }
+outlook-next = další na řadě: { $seats }
 
 outlook-twice = { $seat } (dvakrát)
 
-outlook-then = Potom { $turns }
+outlook-then = Další na řadě: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

@@ -41,7 +41,7 @@ prompt-finishing =
 
 prompt-bonus = { $seat }, úroveň { $level } je vyhraná. Vyber dřevo, kámen, nebo jídlo: odteď dostaneš každé kolo o 1 víc.
 
-outlook-at-once = volby se ukážou, až vyberou všichni; do té doby můžeš svoji změnit
+outlook-at-once = Volby se ukážou, až vyberou všichni; do té doby můžeš svoji změnit
 
 outlook-chosen =
     { $count ->
@@ -51,7 +51,7 @@ outlook-chosen =
        *[other] { $seats } mají vybráno
     }
 
-outlook-then = potom { $seats }
+outlook-then = další na řadě: { $seats }
 
 outlook-protected = v bezpečí: { $seats }
 

@@ -37,11 +37,11 @@ prompt-polyphemus = { $seat }, Polyphem schiebt die Flotten rund um { PLACE($isl
 
 prompt-kraken = { $seat }, der Krake ist { PLACE($at, case: "at") }: für { GOLD($gold) } pro Schritt bewegen oder dort lassen?
 
-outlook-next = danach { $seats }
+outlook-next = danach an der Reihe: { $seats }
 
 outlook-twice = { $seat } (zweimal)
 
-outlook-then = Danach { $turns }
+outlook-then = Danach an der Reihe: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

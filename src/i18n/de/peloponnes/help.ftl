@@ -35,14 +35,23 @@ help-supply-missing = **Eine Versorgungsrunde** kostet { FOOD($food) } (1 pro Ei
         [one] Dir fehlt { $missing }.
        *[other] Dir fehlen { $missing }.
     }
-help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits } von { $needed }), zahlst du { $cost }, um { TILES($tiles) } zu behalten.
+help-disaster = **Kommt { DISASTER($disaster, case: "der") }** (Chips: { $chits } von { $needed }), zahlst du { $cost }, um { $disaster ->
+    [earthquake] { $tiles ->
+        [1] dein Gebäude
+       *[other] deine { BUILDINGS($tiles) }
+    }
+   *[tempest] { $tiles ->
+        [1] dein Gelände
+       *[other] deine { LANDS($tiles) }
+    }
+ } zu behalten.
 help-card = { COMMAND("peloponnes card") } zeigt, was ein Gebäude an Holz und Stein kostet.
 
 help-winning = Nach Runde 8 zählt der niedrigere Wert: Macht (Punkte auf Plättchen und 1 pro { $coins } Münzen) oder Bevölkerung ({ $points } pro Einwohner).
 help-winning-campaign = Für Stufe { $level } brauchst du { POINTS($target) }. Wenn du 5 Stufen schaffst, gewinnst du die Kampagne.
 help-winning-alone = Allein spielst du gegen deine eigene Bestleistung.
 help-winning-table = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höhere der beiden Werte, dann die Münzen.
-help-winning-both = Steigere beides: { INHABITANTS(1) } zählt { $points } Bevölkerung, also so viel wie { $points } Macht. Spare Nahrung für die Versorgungsrunden.
+help-winning-both = Steigere beides: { INHABITANTS(1) } zählt so viel wie { $points } Macht. Spare Nahrung für die Versorgungsrunden.
 
 help-legend-head = **Oben** – die Runde und ihr Buchstabe (A, B oder C), die Plättchen im Stapel und die Zugreihenfolge. Darunter: wer noch wählt und auf wen die Partie wartet.
 help-legend-chits = **Chips** – eine Reihe mit { $dots } Punkten für jede Katastrophe: { $disasters }. Der dritte Chip löst sie aus.
@@ -54,7 +63,7 @@ help-legend-tiles = **Plättchen** – eine goldene Zahl mit Plus ist das Mindes
     }; eine dunkelrote Scheibe zeigt die Macht. Der Hammer zeigt die Kosten eines Gebäudes, die Pfeile sein Einkommen pro Runde, ein Plus die einmaligen Gewinne. Ein Schild schützt vor einer Katastrophe. Darunter steht das höchste Gebot mit dem Zeichen des Spielers.
 help-legend-goods = **Güter** – Münzen, Holz, Stein, Nahrung, Luxusgüter und Einwohner, mit deinem nächsten Einkommen. Deine Lager fassen { $stores }; wenn Platz ist, zeigen Balken, wie voll sie sind.
 help-legend-values = **Werte** – die Person rechts ist die Bevölkerung ({ $points } pro Einwohner), die Krone die Macht. Der niedrigere zählt: Er ist golden und unterstrichen.
-help-legend-worth = Du hast Macht { $power } und Bevölkerung { $population }: { POINTS($score) }.
+help-legend-worth = Du hast { $power } Macht und { $population } Bevölkerung: { POINTS($score) }.
 help-legend-row = **Deine Reihe** – in der Mitte deine Zivilisation, links Gebäude, rechts Gelände. Ein gestrichelter Rahmen mit Münze heißt, dass ein Gebäude noch nicht bezahlt ist; wenn Platz ist, zeigt der Hammer seine Kosten.
 help-legend-frame = **Goldener Rahmen** – der Spieler, der am Zug ist.
 help-legend-signs = **Zeichen** – Stempel und kleine Zeichen zeigen, was passiert ist: neu, bezahlt oder verloren; was eine Katastrophe genommen hat, oder ein Schild, wo dich ein Gebäude geschützt hat. Ein Pfeil nach oben zeigt die Güter, die seit der letzten Runde gekommen sind, ein Pfeil nach unten die ausgegebenen.

@@ -3,7 +3,7 @@ picture-title-level = Peloponnes, Runde { $round } von { $rounds }, Stufe { $lev
 
 picture-step-unstarted = Vor dem Austeilen
 picture-step-revealing = Neue Plättchen
-picture-step-offers = Gebote
+picture-step-offers = Bietphase
 picture-step-placing = Neue Gebäude
 picture-step-income = Einkommen
 picture-step-chits = Chips

@@ -44,7 +44,7 @@ prompt-finishing =
 
 prompt-bonus = { $seat }, du hast Stufe { $level } geschafft. Wähle Holz, Stein oder Nahrung: Von jetzt an bekommst du jede Runde 1 mehr davon.
 
-outlook-at-once = aufgedeckt wird, wenn alle gewählt haben; bis dahin kannst du deine Wahl ändern
+outlook-at-once = Aufgedeckt wird, wenn alle gewählt haben; bis dahin kannst du deine Wahl ändern
 
 outlook-chosen =
     { $count ->
@@ -52,7 +52,7 @@ outlook-chosen =
        *[other] { $seats } haben gewählt
     }
 
-outlook-then = danach { $seats }
+outlook-then = danach an der Reihe: { $seats }
 
 outlook-protected = geschützt: { $seats }
 

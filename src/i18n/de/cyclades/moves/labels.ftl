@@ -9,10 +9,10 @@ label-Build = { kind-Build-priced }: { PLACE($island) }, { SLOT($slot) }
 label-Build-square = { label-Build } (auf dem Metropolenplatz)
 label-MoveFleets = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 label-MoveFleets-far = { FLEETS($fleets) } von { PLACE($from) } { PLACE($to, case: "to") } bewegen, { STEPS($steps) } { PRICE($cost) } – { $there }
-label-MoveTroops = { TROOPS($troops) } von { PLACE($from) } auf { PLACE($to, case: "number") } bewegen { PRICE($cost) } – { $there }
-label-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } nach { PLACE($to) } { PRICE($cost) } – { $there }
-label-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
-label-attack = Angriff: { PLACE($from) } nach { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-MoveTroops = { TROOPS($troops) } bewegen: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } → { PLACE($to) } { PRICE($cost) } – { $there }
+label-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
+label-attack = Angriff: { PLACE($from) } → { PLACE($to, case: "number") } { PRICE($cost) } – { $there }
 label-PlaceProsperity = Marker { PLACE($island, case: "to") } ({ $owner }) – { $gets }
 gets-yours = du bekommst je Zyklus { GOLD(1) } mehr
 gets-someones = { $seat } bekommt je Zyklus { GOLD(1) } mehr
@@ -40,11 +40,11 @@ brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") }: +{ BUILDING($building) }
 brief-Build-slot = { brief-Build }, { SLOT($slot) }
-brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } nach { PLACE($to) }
+brief-MoveFleets = { FLEETS($fleets) }: { PLACE($from) } → { PLACE($to) }
 brief-MoveFleets-far = { brief-MoveFleets } ({ STEPS($steps) })
-brief-MoveTroops = { TROOPS($troops) }: { PLACE($from) } nach { PLACE($to, case: "number") }
-brief-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } nach { PLACE($to) }
-brief-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") }
+brief-MoveTroops = { TROOPS($troops) }: { PLACE($from) } → { PLACE($to, case: "number") }
+brief-attack-fleets = Angriff: { FLEETS($fleets) }, { PLACE($from) } → { PLACE($to) }
+brief-attack-troops = Angriff: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") }
 brief-SwapCreature = { CREATURE($creature, case: "acc") } ersetzen
 
 creature-priced = { CREATURE($creature) } { PRICE($cost) }
@@ -65,8 +65,8 @@ label-use-harpy =
         [1] { $priced } { PLACE($island, case: "at") } – { $seat } verliert die einzige Truppe
        *[other] { $priced } { PLACE($island, case: "at") } – { $seat } verliert 1 von { TROOPS($troops) }
     }
-label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } nach { PLACE($to, case: "number") } – { $there }
-label-use-pegasus-attack = { $priced }: { PLACE($from) } nach { PLACE($to, case: "number") } – { $there }
+label-use-pegasus = { $priced }: { TROOPS($troops) }, { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
+label-use-pegasus-attack = { $priced }: { PLACE($from) } → { PLACE($to, case: "number") } – { $there }
 label-use-mermaid = { $priced } { PLACE($sea, case: "at") } – deine Flotte ersetzt die von { $seat }
 label-use-mermaid-from = { $priced } { PLACE($sea, case: "at") } – deine Flotte aus { PLACE($from) } ersetzt die von { $seat }
 label-use-giant = { $priced }: { BUILDING($building) } zerstören, { PLACE($island) } ({ $owner }), { SLOT($slot) }
