@@ -64,7 +64,7 @@ event-FiguresVanished = { CREATURE($arrived, case: "Der") } und { CREATURE($stoo
 
 event-FigureLeft = { CREATURE($creature, case: "Der") } ({ $seat }) verlässt den Spielplan.
 
-event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } von { $owner } weg, von { PLACE($from) } { PLACE($to, case: "to") }.
+event-FleetsPushed = Polyphem schiebt { FLEETS($fleets) } ({ $owner }) von { PLACE($from) } { PLACE($to, case: "to") }.
 
 event-FleetsSunk =
     { $by ->

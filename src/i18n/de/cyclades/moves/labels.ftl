@@ -27,8 +27,8 @@ label-SellPiece-troop = Truppe { PLACE($at, case: "at") } verkaufen (+{ GOLD($go
 label-SellPiece-fleet = Flotte { PLACE($at, case: "at") } verkaufen (+{ GOLD($gold) }) – dort { FLEETS($n) }
 label-SellPiece-priest = Priester verkaufen (+{ GOLD($gold) }) – du hast { PRIESTS($n) }
 label-SellPiece-philosopher = Philosophen verkaufen (+{ GOLD($gold) }) – du hast { PHILOSOPHERS($n, case: "acc") }
-label-PushFleets = { PLACE($from) } → { PLACE($to) }: { $fleets } wegschieben
-label-PushFleets-joins = { PLACE($from) } → { PLACE($to) }: { $fleets } wegschieben – dort { FLEETS($there) }
+label-PushFleets = { PLACE($from) } → { PLACE($to) }: { $fleets } verschieben
+label-PushFleets-joins = { PLACE($from) } → { PLACE($to) }: { $fleets } verschieben – dort { FLEETS($there) }
 label-MoveKraken = Kraken { PLACE($to, case: "to") } bewegen { PRICE($cost) } – { $there }
 kraken-sinks = versenkt { $fleets }
 
