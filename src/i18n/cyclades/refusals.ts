@@ -57,9 +57,8 @@ export const refusalSentences = (t: CycladesText): ((rejection: Rejection, name:
     if (Object.hasOwn(SENTENCES, code))
       return (SENTENCES[code as keyof Sentences] as (t: CycladesText, params: object, name: NameSeat) => string)(t, facts, name);
     // One code represents all others: the phrase of each takes the parameters of each.
-    const plain = t.keys.includes(`illegal-${code}`)
-      ? t(`illegal-${code as 'unknownField'}`, facts as { field: string })
-      : undefined;
-    return orderRefusal({ code, params }) ?? plain;
+    const plain = (): string | undefined =>
+      t.keys.includes(`illegal-${code}`) ? t(`illegal-${code as 'unknownField'}`, facts as { field: string }) : undefined;
+    return orderRefusal({ code, params }) ?? plain();
   };
 };
