@@ -102,6 +102,9 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
     let listed: readonly Emoji[] = [];
     /** The version of the drawing of each emoji by its id. An emoji's drawing never changes. */
     let versions: ReadonlyMap<string, string> = new Map();
+    const key = `emojis ${applicationId}`;
+    /** Number of versions that are stored. */
+    let stored = 0;
 
     const learn = (emojis: readonly Pick<APIEmoji, 'id' | 'name'>[]): void => {
       listed = emojis.flatMap(({ id, name }) => (id && name ? [{ id, name }] : [])).toSorted(byAge);
@@ -109,24 +112,30 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
     };
     const shows = ({ id }: Emoji, { version }: Drawing): boolean => versions.get(id) === version;
 
-    /** Stores the versions that are still in names, since renaming removes them, next to those stored before. */
+    /** Stores the versions that are still in names, since renaming removes them, next to those known before. */
     const rememberVersions = async (): Promise<void> => {
-      const key = `emojis ${applicationId}`;
-      const stored = Object.entries<string>(JSON.parse((await settings.get(key)) ?? '{}'));
       const named = listed.flatMap((emoji): readonly [string, string][] => {
         const { version } = read(emoji);
         return version === undefined ? [] : [[emoji.id, version]];
       });
-      const both = new Map([...named, ...stored, ...versions]);
-      if (both.size > stored.length) await settings.set(key, JSON.stringify(Object.fromEntries(both)));
-      versions = both;
+      versions = new Map([...named, ...versions]);
+      if (versions.size === stored) return;
+      await settings.set(key, JSON.stringify(Object.fromEntries(versions)));
+      stored = versions.size;
     };
 
-    /** The first name is the version, so a crash before that is stored loses nothing. */
-    const upload = async ({ version, file }: Drawing): Promise<void> => {
+    /** Uploads a drawing under its plain name, or under its version if that name is taken or Discord refuses it. */
+    const upload = async ({ name, version, file }: Drawing): Promise<void> => {
       const image = `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
-      const body = { name: version, image };
-      learn([...listed, (await rest.post(all, { body, signal: untilStopped() })) as APIEmoji]);
+      const post = async (as: string): Promise<APIEmoji> =>
+        (await rest.post(all, { body: { name: as, image }, signal: untilStopped() })) as APIEmoji;
+      const isFree = !listed.some((emoji) => emoji.name === name);
+      const posted = await post(isFree ? name : version).catch((error: unknown) => {
+        if (!isFree || !isRefused(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+        return post(version);
+      });
+      learn([...listed, posted]);
+      if (posted.id) versions = new Map([...versions, [posted.id, version]]);
     };
 
     /**
@@ -193,6 +202,9 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
       learn(listIn<APIEmoji>(((await rest.get(all, { signal: untilStopped() })) as { readonly items: unknown }).items));
       if (draw === undefined) return;
       if (drawings.length === 0) drawings = (await draw()).map(drawingOf);
+      const before = Object.entries<string>(JSON.parse((await settings.get(key)) ?? '{}'));
+      versions = new Map([...before, ...versions]);
+      stored = before.length;
       await rememberVersions();
       await uploadMissing().finally(nameAll);
     };

@@ -112,7 +112,7 @@ test('each sign is uploaded once and called by a word; a restart uploads nothing
   const again = await uploaded(signs);
   expect(SIGNS.map(again.find)).toEqual(SIGNS.map(first.find));
   const writing = (await asked()).map(({ method }) => method).filter((method) => method !== 'GET');
-  expect(writing).toEqual(signs.flatMap(() => ['POST', 'PATCH']));
+  expect(writing).toEqual(signs.map(() => 'POST'));
 });
 
 test('a changed drawing alone is uploaded again, and the old one stays for the posts that show it', async () => {
@@ -204,6 +204,7 @@ test.each<[string, Fault['fault']]>([
   ['answered too late', { kind: 'drop', when: 'after' }],
   ['lost', { kind: 'drop', when: 'before' }],
 ])('while a rename is %s, emojis are shown by the names they have, and nothing is uploaded twice', async (_how, how) => {
+  await addEmojis(...FIRST.map(hashed));
   await fault(unnamed(5, how));
   const emojis = keep(FIRST);
   await vi.waitUntil(() => SIGNS.every((sign) => emojis.find(sign) !== undefined), { timeout: 60_000 });
@@ -215,11 +216,20 @@ test.each<[string, Fault['fault']]>([
 });
 
 test('a name that Discord refuses is the only one missing', async () => {
+  await addEmojis(...FIRST.map(hashed));
   await fault(unnamed(1, { kind: 'status', status: 400, code: 50_035 }));
   const emojis = keep(FIRST);
   await knows(emojis);
   await emojis.stop();
   expect((await requests('PATCH')).map(({ status }) => status)).toEqual([400, 200, 200, 200]);
+});
+
+test('a drawing whose plain name Discord refuses is uploaded under another one', async () => {
+  await fault(refused(400, 50_035, 1));
+  const emojis = keep(FIRST);
+  await knows(emojis);
+  await emojis.stop();
+  expect((await requests('POST')).map(({ status }) => status)).toEqual([400, 201, 201, 201]);
 });
 
 test.each([0, 1, 2, 3])(
