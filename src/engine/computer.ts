@@ -45,17 +45,17 @@ export interface ComputerSeats<View, Command extends BaseCommand, Reason = unkno
   winChance(view: View, chance: Chance): number;
 }
 
-const PERCENT: readonly number[] = Array.from({ length: 100 }, (_, percent) => percent);
-
-/** Returns an AI player that plays a random legal move in that many of 100 decisions, and otherwise as the other one does. */
-export const mistaken = <View, Command extends BaseCommand>(
+/** Returns an AI player that looks at only this many of its legal moves, chosen at random, and plays as the other one does among them. */
+export const hasty = <View, Command extends BaseCommand>(
   version: string,
   player: ComputerSeat<View, Command>,
-  mistakes: number,
+  looks: number,
 ): ComputerSeat<View, Command> => ({
   version,
-  choose: (view, legal, chance) =>
-    chance.die(PERCENT) < mistakes ? randomMove(legal, chance) : player.choose(view, legal, chance),
+  choose: (view, legal, chance) => {
+    const seen = Array.from({ length: looks }, () => randomMove(legal, chance));
+    return player.choose(view, [...new Set(seen)], chance);
+  },
 });
 
 /** An AI player, and those of a game, with the game's own types erased. */

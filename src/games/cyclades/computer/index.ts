@@ -1,11 +1,12 @@
 import { type Advice, byWinChance } from '#engine/advice.ts';
-import { type AdvisingSeat, type ComputerSeats, maxBy, mistaken } from '#engine/computer.ts';
+import { type AdvisingSeat, type ComputerSeats, hasty, maxBy } from '#engine/computer.ts';
 import type { Chance } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
 import type { State } from '../state.ts';
 import type { View } from '../viewTypes.ts';
 import { evaluate, type Judge } from './evaluation.ts';
 import { chanceOfWorth, evaluateLearned, winChanceOf } from './learned/value.ts';
+import { careful } from './novice.ts';
 import { type BidProspect, weighOfferings } from './offerings.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
@@ -66,7 +67,7 @@ const strong = playerJudging('strong-1', { evaluate: evaluateLearned, share: 1 }
 
 /** The AI players for Cyclades. They search their turns with the game's own rules. */
 export const computers: ComputerSeats<View, Command, Reason> = {
-  novice: mistaken('novice-1', computerTaking(0.1), 60),
+  novice: careful(hasty('novice-1', computerTaking(0.1), 2)),
   usual,
   strong,
   advise: strong.advise,

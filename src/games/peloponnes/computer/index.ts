@@ -1,4 +1,4 @@
-import { type ComputerSeat, type ComputerSeats, mistaken } from '#engine/computer.ts';
+import { type ComputerSeat, type ComputerSeats, hasty } from '#engine/computer.ts';
 import type { Chance } from '#engine/game.ts';
 import type { Choice, Command } from '../commands.ts';
 import { CIVILISATION_TILES } from '../data/civilisations.ts';
@@ -56,7 +56,7 @@ const usual = playerSeeing('computer-1', WEIGHTS.futures);
 
 /** The AI players for Peloponnes. */
 export const computers: ComputerSeats<View, Command, Reason> = {
-  novice: mistaken('novice-1', usual, 60),
+  novice: hasty('novice-1', usual, 2),
   usual,
   strong: playing('strong-1', { judge: judgeLearned, offer: chooseInAuction, futures: WEIGHTS.futures }),
   advise: (view, legal, chance, effort = 1) => {
