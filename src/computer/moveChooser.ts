@@ -13,6 +13,12 @@ export interface MoveRequest {
   readonly seed: string;
 }
 
+/** A move, and the version of the AI player that chose it. */
+export interface ChosenMove {
+  readonly command: BaseCommand;
+  readonly ai: string;
+}
+
 /** Asks what the legal moves of a seat are worth, by the strong AI player. */
 export interface AdviceRequest extends Omit<MoveRequest, 'level'> {
   readonly advice: true;
@@ -24,6 +30,8 @@ const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
 
 /** The search is limited by counts, which take far less than two seconds. */
 const OPTIONS = { failure: 'it threw', startMs: 30_000, replyMs: 2_000 };
+/** The time for a level that isn't the usual one. After it, the usual one chooses. */
+const LEVEL_MS = 10_000;
 
 /**
  * Returns a chooser of AI players' moves, which works on a worker thread, one decision at a time. The thread starts on first use
@@ -37,10 +45,11 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
   const answered = async <Answer>(
     request: MoveRequest | AdviceRequest,
     isAnswer: (value: unknown) => value is Answer,
+    replyMs?: number,
   ): Promise<Answer | undefined> => {
     if (isClosed) throw closed();
     try {
-      const answer = await worker.ask(request);
+      const answer = await worker.ask(request, replyMs);
       if (isAnswer(answer)) return answer;
       throw new WorkerFailure('it returned no move');
     } catch (error) {
@@ -60,13 +69,18 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
     return answer;
   };
 
+  const chosen = async (request: MoveRequest): Promise<ChosenMove | undefined> => {
+    if (request.level === 'usual') return answered(request, isChosen);
+    return (await answered(request, isChosen, LEVEL_MS)) ?? answered({ ...request, level: 'usual' }, isChosen);
+  };
+
   return {
     /**
-     * Returns the chosen move; `undefined` if there is none within two seconds, not counting the wait for earlier requests. Throws
-     * once it is closed, so that nothing else is played instead.
+     * Returns the chosen move; if there is none within ten seconds, the one of the usual level; `undefined` if it has none within two
+     * seconds. The wait for earlier requests doesn't count. Throws once it is closed, so that nothing else is played instead.
      */
-    chooseMove: (request: MoveRequest): Promise<BaseCommand | undefined> => inTurn(() => answered(request, isMove)),
-    /** Returns what the legal moves are worth, the best first, under the same limits. */
+    chooseMove: (request: MoveRequest): Promise<ChosenMove | undefined> => inTurn(() => chosen(request)),
+    /** Returns what the legal moves are worth, the best first; `undefined` if there is no answer within two seconds. */
     advise: (request: Omit<AdviceRequest, 'advice'>): Promise<readonly AnyAdvice[] | undefined> =>
       inTurn(() => answered({ ...request, advice: true }, isAdvice)),
     /** Ends the thread. Waiting requests throw. */
@@ -81,6 +95,14 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
 const closed = (): Error => new Error('The move chooser is closed: the app is shutting down.');
 
 const isAdvice = (value: unknown): value is readonly AnyAdvice[] => Array.isArray(value) && value.length > 0;
+
+const isChosen = (value: unknown): value is ChosenMove =>
+  typeof value === 'object' &&
+  value !== null &&
+  'command' in value &&
+  isMove(value.command) &&
+  'ai' in value &&
+  typeof value.ai === 'string';
 
 const isMove = (value: unknown): value is BaseCommand =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -3,8 +3,11 @@ import { type NumberedRequest, READY, type Reply, stackOf } from './serveRequest
 
 /** Sends requests to a worker thread, which starts with the first request, and again after it has ended. */
 export interface WorkerClient<Request, Answer> {
-  /** Returns the thread's answer. Several requests may wait at the same time. Throws `WorkerFailure` if there is no answer. */
-  ask(request: Request): Promise<Answer>;
+  /**
+   * Returns the thread's answer. Several requests may wait at the same time. Throws `WorkerFailure` if there is no answer.
+   * `replyMs`: a timeout of its own.
+   */
+  ask(request: Request, replyMs?: number): Promise<Answer>;
   /** Ends the thread. Waiting requests are rejected. */
   end(why: string): Promise<void>;
 }
@@ -34,6 +37,7 @@ export class WorkerFailure extends Error {
 interface Waiting<Request, Answer> extends NumberedRequest<Request> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (failure: WorkerFailure) => void;
+  readonly replyMs: number;
 }
 
 interface Thread<Request, Answer> extends WorkerClient<Request, Answer> {
@@ -44,9 +48,9 @@ interface Thread<Request, Answer> extends WorkerClient<Request, Answer> {
 export const openWorker = <Request, Answer>(script: URL, options: WorkerOptions): WorkerClient<Request, Answer> => {
   let thread: Thread<Request, Answer> | undefined;
   return {
-    ask: (request) => {
+    ask: (request, replyMs) => {
       if (thread === undefined || thread.isOver()) thread = startThread(script, options);
-      return thread.ask(request);
+      return thread.ask(request, replyMs);
     },
     end: async (why) => thread?.end(why),
   };
@@ -54,7 +58,7 @@ export const openWorker = <Request, Answer>(script: URL, options: WorkerOptions)
 
 /** Starts a thread. It keeps the process alive only while a request waits. */
 const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thread<Request, Answer> => {
-  const { failure, startMs, replyMs, idleMs } = options;
+  const { failure, startMs, idleMs } = options;
   const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   const waiting = new Map<number, Waiting<Request, Answer>>();
   let isReady = false;
@@ -67,6 +71,7 @@ const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thre
     if (waiting.size > 0) {
       worker.ref();
       const late = isReady ? 'no reply before the timeout' : 'it did not start';
+      const replyMs = Math.max(...[...waiting.values()].map((each) => each.replyMs));
       timer = setTimeout(() => void end(late), isReady ? replyMs : startMs);
     } else {
       worker.unref();
@@ -110,10 +115,10 @@ const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thre
   worker.on('exit', () => finish(isReady ? 'it ended' : 'it did not start'));
 
   return {
-    ask: (request) =>
+    ask: (request, replyMs = options.replyMs) =>
       new Promise((resolve, reject) => {
         number += 1;
-        const asked = { number, request, resolve, reject };
+        const asked = { number, request, resolve, reject, replyMs };
         // A request that joins others does not restart the timeout.
         const isFirst = waiting.size === 0;
         waiting.set(number, asked);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/moveChooser.ts';
+import { type ChosenMove, type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/moveChooser.ts';
+import { LEVELS } from '#engine/computer.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
 import { GAMES } from '../support/games.ts';
@@ -42,6 +43,7 @@ afterEach(async () => {
 const SECRET = 'seventeen drachmas';
 
 const move = (seat: number): BaseCommand => ({ type: 'Wait', seat });
+const chosen = (seat: number): ChosenMove => ({ command: move(seat), ai: 'usual-odd' });
 
 /** Returns a request to the odd thread. */
 const asked = (view: string, seat = 0): MoveRequest => ({ game: 'toy', level: 'usual', view, legal: [move(seat)], seed: SECRET });
@@ -58,11 +60,18 @@ describe('the move chooser', () => {
     async (game) => {
       const { chooseMove } = open();
       expect(threads).toHaveLength(0);
-      for (const question of questions(game, 6)) expect(question.legal).toContainEqual(await chooseMove(question));
+      for (const question of questions(game, 6)) expect(question.legal).toContainEqual((await chooseMove(question))?.command);
       expect(threads).toHaveLength(1);
       expect(lines).toEqual([]);
     },
   );
+
+  test('each level chooses by a version of its own', async () => {
+    const { chooseMove } = open();
+    const [question] = questions('cyclades', 1);
+    const chosen = LEVELS.map((level) => question && chooseMove({ ...question, level }));
+    expect((await Promise.all(chosen)).map((each) => each?.ai)).toEqual(['novice-1', 'computer-1', 'strong-1']);
+  });
 
   test('the chosen move depends on the seed alone: equal seeds, equal moves', async () => {
     const { chooseMove } = open();
@@ -90,7 +99,9 @@ describe('the move chooser', () => {
     const { chooseMove } = openOdd();
     const answered: number[] = [];
     const seats = [0, 1, 2, 3, 4];
-    const waiting = seats.map((seat) => chooseMove(asked('answers', seat)).then((answer) => answered.push(answer?.seat ?? NaN)));
+    const waiting = seats.map((seat) =>
+      chooseMove(asked('answers', seat)).then((answer) => answered.push(answer?.command.seat ?? NaN)),
+    );
     await Promise.all(waiting);
     expect(answered).toEqual(seats);
     expect(threads).toHaveLength(1);
@@ -106,12 +117,13 @@ describe('after a failure the next request is answered:', () => {
     ['saysNull', 'it returned no move'],
     ['saysAWord', 'it returned no move'],
     ['saysNoType', 'it returned no move'],
+    ['saysNoVersion', 'it returned no move'],
   ])('the thread %s', async (way, reason) => {
     const { chooseMove } = openOdd();
-    expect(await chooseMove(asked('answers'))).toEqual(move(0));
+    expect(await chooseMove(asked('answers'))).toEqual(chosen(0));
     const [none, next] = await Promise.all([chooseMove(asked(way)), chooseMove(asked('answers', 3))]);
     expect(none).toBeUndefined();
-    expect(next).toEqual(move(3));
+    expect(next).toEqual(chosen(3));
     expect(lines).toEqual([expect.stringContaining(`{"game":"toy","reason":"${reason}"`)]);
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1, expect.any(Number)]);
   });
@@ -121,7 +133,7 @@ describe('after a failure the next request is answered:', () => {
     const theirs = Object.keys(GAMES).flatMap((game) => questions(game, 1));
     expect(await chooseMove({ ...asked('answers'), game: 'toy' })).toBeUndefined();
     for (const question of theirs) expect(await chooseMove({ ...question, view: SECRET })).toBeUndefined();
-    for (const question of theirs) expect(question.legal).toContainEqual(await chooseMove(question));
+    for (const question of theirs) expect(question.legal).toContainEqual((await chooseMove(question))?.command);
     expect(lines).toHaveLength(1 + theirs.length);
     for (const line of lines.slice(1)) expect(line).toMatch(/"reason":"it threw","at":" +at .*computer.*:\d+/);
     for (const line of lines) expect(line).not.toContain(SECRET);
@@ -131,14 +143,14 @@ describe('after a failure the next request is answered:', () => {
     const { chooseMove } = openOdd();
     expect(await chooseMove({ ...asked('answers'), view: () => SECRET })).toBeUndefined();
     expect(lines).toEqual([expect.stringContaining('could not be sent')]);
-    expect(await chooseMove(asked('answers'))).toEqual(move(0));
+    expect(await chooseMove(asked('answers'))).toEqual(chosen(0));
   });
 
   test('a thread that ended after its last answer is started again', async () => {
     const { chooseMove } = openOdd();
-    expect(await chooseMove(asked('answersThenEnds'))).toEqual(move(0));
+    expect(await chooseMove(asked('answersThenEnds'))).toEqual(chosen(0));
     if (threads[0]?.threadId !== -1) await once(threads[0] as Worker, 'exit');
-    expect(await chooseMove(asked('answers', 1))).toEqual(move(1));
+    expect(await chooseMove(asked('answers', 1))).toEqual(chosen(1));
     expect(lines).toEqual([]);
   });
 
@@ -153,7 +165,31 @@ describe('after a failure the next request is answered:', () => {
     expect(lines).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(lines).toEqual([expect.stringContaining('no reply before the timeout')]);
-    expect(await Promise.all(answers)).toEqual([undefined, move(1)]);
+    expect(await Promise.all(answers)).toEqual([undefined, chosen(1)]);
+  });
+
+  test.each(['novice', 'strong'] as const)(
+    'a %s player that hangs is ended after ten seconds, and the usual one chooses',
+    async (level) => {
+      const { chooseMove } = openOdd();
+      const channel = new BroadcastChannel('odd thread');
+      const hanging = once(channel as unknown as EventTarget, 'message');
+      const answers = [chooseMove({ ...asked('hangsUnlessUsual'), level }), chooseMove(asked('answers', 1))];
+      await hanging;
+      channel.close();
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(lines).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await Promise.all(answers)).toEqual([chosen(0), chosen(1)]);
+      expect(lines).toEqual([expect.stringContaining('no reply before the timeout')]);
+      expect(threads).toHaveLength(2);
+    },
+  );
+
+  test('if the usual player fails, too, there is no move', async () => {
+    const { chooseMove } = openOdd();
+    expect(await chooseMove({ ...asked('throws'), level: 'strong' })).toBeUndefined();
+    expect(lines).toHaveLength(2);
   });
 
   test('a thread that does not start within 30 seconds is ended', async () => {

@@ -3,14 +3,20 @@ import { parentPort } from 'node:worker_threads';
 
 const channel = new BroadcastChannel('odd thread');
 
+const chosenIn = ({ legal, level }) => ({ command: legal[0], ai: `${level}-odd` });
+
 const ways = {
-  answers: ({ legal }, say) => say(legal[0]),
-  answersThenEnds: ({ legal }, say) => {
-    say(legal[0]);
+  answers: (question, say) => say(chosenIn(question)),
+  answersThenEnds: (question, say) => {
+    say(chosenIn(question));
     setImmediate(() => process.exit(0));
   },
   hangs: () => {
     for (;;);
+  },
+  hangsUnlessUsual: (question, say) => {
+    while (question.level !== 'usual');
+    say(chosenIn(question));
   },
   ends: () => process.exit(0),
   throws: ({ legal }) => {
@@ -21,8 +27,9 @@ const ways = {
   },
   saysNothing: (_question, say) => say(undefined),
   saysNull: (_question, say) => say(null),
-  saysAWord: (_question, say) => say('EndTurn'),
-  saysNoType: (_question, say) => say({ seat: 0 }),
+  saysAWord: (_question, say) => say({ command: 'EndTurn', ai: 'odd-1' }),
+  saysNoVersion: ({ legal }, say) => say({ command: legal[0] }),
+  saysNoType: (_question, say) => say({ command: { seat: 0 }, ai: 'odd-1' }),
 };
 
 parentPort.on('message', ({ number, request }) => {

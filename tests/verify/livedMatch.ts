@@ -86,7 +86,7 @@ const begun = async (id: string, seed: number): Promise<Living> => {
   await at.act(match, { type: 'GiveWords', user: 'ada', hash: hashEntropy('Sing, goddess') });
   await at.act(match, { type: 'Leave', user: 'dan' });
   await at.act(match, { type: 'PassHost', user: 'ada', to: 'ben' });
-  await at.act(match, { type: 'SeatComputer', user: 'ben' });
+  await at.act(match, { type: 'SeatComputer', user: 'ben', level: 'novice' });
   await at.act(match, { type: 'Start', user: 'ben' });
   return { at, game, match, chance: seeded(seed) };
 };
@@ -103,7 +103,7 @@ const move = async (living: Living, choose: Choose = (legal, chance) => chance.p
   const turn = await at.matches.computerTurn(match);
   if (turn !== undefined) {
     const { seat, decision, legal, view } = turn;
-    await at.act(match, { type: 'PlayAsComputer', seat, decision, command: choose(legal, chance, view) });
+    await at.act(match, { type: 'PlayAsComputer', seat, decision, command: choose(legal, chance, view), ai: 'novice-1' });
     return '';
   }
   const { active, seats } = await rowOf(living);

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MoveRequest } from '#computer/moveChooser.ts';
+import type { ChosenMove, MoveRequest } from '#computer/moveChooser.ts';
 import type { Services } from '#discord/command/services.ts';
-import type { BaseCommand } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 
 /** Chooses a move for a computer seat; `undefined` if it finds none. */
-export type ChooseMove = (request: MoveRequest) => Promise<BaseCommand | undefined>;
+export type ChooseMove = (request: MoveRequest) => Promise<ChosenMove | undefined>;
 
 /**
  * The time of a computer's move is rounded up to a multiple of this, because the exact time would reveal something about what
@@ -24,15 +23,11 @@ export const playComputers = async (services: Services, chooseMove: ChooseMove, 
   for (;;) {
     const turn = await services.matches.computerTurn(id);
     if (turn === undefined) return;
-    const { game, view, legal, seat, version, decision } = turn;
+    const { game, level, view, legal, seat, version, decision } = turn;
     // Independent of the match, so that neither its draws nor the computer's moves can be predicted.
     const seed = randomBytes(16).toString('hex');
-    const command = await inWholeBeats(() => chooseMove({ game, level: 'usual', view, legal, seed }));
-    await services.matches.play(
-      id,
-      { type: 'PlayAsComputer', seat, decision, ...(command !== undefined && { command }) },
-      `computer ${version} ${seat}`,
-    );
+    const chosen = await inWholeBeats(() => chooseMove({ game, level, view, legal, seed }));
+    await services.matches.play(id, { type: 'PlayAsComputer', seat, decision, ...chosen }, `computer ${version} ${seat}`);
   }
 };
 

@@ -41,6 +41,7 @@ export const computerTurnIn = (game: AnyGame, state: MatchState, version: number
   return {
     game: game.id,
     seat,
+    level: state.levels[seat] ?? 'usual',
     version,
     decision: state.decisions[seat] ?? 0,
     view: game.view(state.game, seat),

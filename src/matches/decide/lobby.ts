@@ -98,7 +98,7 @@ const decideAsHost = (context: DecisionContext, state: LobbyState, command: Host
     case 'PassHost':
       return passHost(context, state, command.to);
     case 'SeatComputer':
-      return seatComputer(context, state);
+      return seatComputer(context, state, command);
     case 'RemoveComputer':
       if (!state.computers.includes(command.seat)) return { rejected: refusal('noComputerThere') };
       return startWith(context, state, { by: seat }, { type: 'SeatLeft', seat: command.seat });
@@ -107,10 +107,11 @@ const decideAsHost = (context: DecisionContext, state: LobbyState, command: Host
   }
 };
 
-const seatComputer = (context: DecisionContext, state: LobbyState): MatchDecision => {
+const seatComputer = (context: DecisionContext, state: LobbyState, { level }: MatchCommandOf<'SeatComputer'>): MatchDecision => {
   const { seatLimit } = context.match;
   if (state.seats >= seatLimit) return { rejected: refusal('lobbyFull', { seats: seatLimit }) };
-  return startWith(context, state, { by: state.host }, { type: 'ComputerSeated', seat: state.seats });
+  const seated = { type: 'ComputerSeated', seat: state.seats, ...(level !== undefined && { level }) } as const;
+  return startWith(context, state, { by: state.host }, seated);
 };
 
 const passHost = (context: DecisionContext, state: LobbyState, to: UserId): MatchDecision => {

@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import type { Motion } from './events.ts';
 import type { UserId } from './types.ts';
@@ -21,8 +22,8 @@ export type LobbyCommand =
   /** The player's own entropy for the draws of the match, as `hashEntropy` hashes it. */
   | { readonly type: 'GiveWords'; readonly user: UserId; readonly hash: string }
   | { readonly type: 'Start'; readonly user: UserId }
-  /** The host adds a computer to the lobby, or removes one. */
-  | { readonly type: 'SeatComputer'; readonly user: UserId }
+  /** The host adds a computer to the lobby, or removes one. Without a level it plays as usual. */
+  | { readonly type: 'SeatComputer'; readonly user: UserId; readonly level?: Level }
   | { readonly type: 'RemoveComputer'; readonly user: UserId; readonly seat: Seat }
   /** The lobby has expired. Sent by a job. */
   | { readonly type: 'Expire' };
@@ -63,9 +64,15 @@ export type PlayingCommand =
   | { readonly type: 'RunOutOfTime'; readonly seat: Seat; readonly begun: number }
   /**
    * A computer's choice for a seat it plays. Without a command, or with an illegal one, the safe move is played. `decision` as
-   * for `Play`.
+   * for `Play`. `ai`: the version of the computer that chose the command, for readers of the log; absent in older logs.
    */
-  | { readonly type: 'PlayAsComputer'; readonly seat: Seat; readonly command?: BaseCommand; readonly decision: number }
+  | {
+      readonly type: 'PlayAsComputer';
+      readonly seat: Seat;
+      readonly command?: BaseCommand;
+      readonly decision: number;
+      readonly ai?: string;
+    }
   /** The voting time of the vote called at this version is over. */
   | { readonly type: 'CountVotes'; readonly called: number }
   /** The beacon round that a draw waits for was published. `signature`: hexadecimal. */

@@ -1,4 +1,5 @@
 import type { BeaconChain } from '#beacon/chain.ts';
+import type { Level } from '#engine/computer.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 
 /**
@@ -43,8 +44,8 @@ export type LobbyEvent =
     }
   /** The lobby expired, or everyone left it. */
   | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
-  /** Like `SeatTaken`, for a computer. */
-  | { readonly type: 'ComputerSeated'; readonly seat: Seat };
+  /** Like `SeatTaken`, for a computer. Without a level, as in older logs, it plays as usual. */
+  | { readonly type: 'ComputerSeated'; readonly seat: Seat; readonly level?: Level };
 
 /** Events that both a lobby and a started match have. */
 type SharedEvent =

@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { BaseCommand, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { LoggedEvent, MatchEventOf } from './events.ts';
 import type { OpenVote } from './state.ts';
@@ -29,6 +30,7 @@ export type Played =
 export interface ComputerTurn {
   readonly game: string;
   readonly seat: Seat;
+  readonly level: Level;
   readonly version: number;
   readonly decision: number;
   readonly view: unknown;

@@ -1,4 +1,5 @@
 import type { BeaconChain } from '#beacon/chain.ts';
+import type { Level } from '#engine/computer.ts';
 import type { AnyGame, BaseEvent, Outcome, Seat, Upcast } from '#engine/game.ts';
 import type { ActionSource, AwaitedMove, FairBy, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
 
@@ -42,6 +43,8 @@ export interface LobbyState extends Terms {
   readonly seats: number;
   /** The seats taken by computers, ascending. */
   readonly computers: readonly Seat[];
+  /** By seat: how well its computer plays; absent for people, and for `usual`. */
+  readonly levels: readonly (Level | undefined)[];
   /** By seat: the hash of the entropy it gave, if any. */
   readonly words: readonly (string | undefined)[];
 }
@@ -73,6 +76,8 @@ export interface PlayingState extends Terms {
   readonly conceded: readonly Seat[];
   /** Seats that a computer plays until a person takes them over. */
   readonly computers: readonly Seat[];
+  /** By seat: the level of a computer that has had it from the start; absent for `usual`, and once a person has taken over. */
+  readonly levels: readonly (Level | undefined)[];
   /** The computer-played seats that anyone may take over. */
   readonly open: readonly Seat[];
   /** Seats whose time ran out and that a computer plays until they need not act. */

@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { FairBy, TimeOutAnswer } from './events.ts';
 
@@ -14,6 +15,8 @@ export interface SeatRow {
   readonly user?: UserId;
   /** The display name at the time of joining; always escaped before it is posted. */
   readonly name: string;
+  /** How well the computer plays that has had the seat from the start; absent for `usual`. */
+  readonly level?: Level;
   /** Everyone else who has played the seat since the start, oldest first: they know its secrets. Absent for none. */
   readonly former?: readonly UserId[];
   /**

@@ -117,6 +117,7 @@ const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'V
 const takenOver = (state: PlayingState, { seat, back }: MatchEventOf<'SeatTakenOver'>): PlayingState => ({
   ...(back === true ? state : withoutVoice(inTime(state, seat), seat)),
   computers: without(state.computers, seat),
+  levels: state.levels.with(seat, undefined),
   open: without(state.open, seat),
 });
 

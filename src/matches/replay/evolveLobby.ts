@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { AnyGame, Seat } from '#engine/game.ts';
 import type { MatchEvent, MatchEventOf, PlayingEvent } from '../model/events.ts';
 import { without, withSeat } from '../model/seatLists.ts';
@@ -11,6 +12,7 @@ export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState 
   host: 0,
   seats: 0,
   computers: [],
+  levels: [],
   words: [],
   ...termsOf(created),
 });
@@ -19,14 +21,9 @@ export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState 
 export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent): MatchState => {
   switch (event.type) {
     case 'SeatTaken':
-      return { ...state, seats: state.seats + 1, words: [...state.words, undefined] };
+      return seatAdded(state);
     case 'ComputerSeated':
-      return {
-        ...state,
-        seats: state.seats + 1,
-        computers: withSeat(state.computers, event.seat),
-        words: [...state.words, undefined],
-      };
+      return { ...seatAdded(state, event.level), computers: withSeat(state.computers, event.seat) };
     case 'SeatLeft':
       return leftLobby(state, event.seat);
     case 'HostChanged':
@@ -57,11 +54,19 @@ export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent)
   }
 };
 
+const seatAdded = (state: LobbyState, level?: Level): LobbyState => ({
+  ...state,
+  seats: state.seats + 1,
+  levels: [...state.levels, level],
+  words: [...state.words, undefined],
+});
+
 const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   ...state,
   seats: state.seats - 1,
   host: left < state.host ? state.host - 1 : state.host,
   computers: without(state.computers, left).map((seat) => (seat > left ? seat - 1 : seat)),
+  levels: state.levels.toSpliced(left, 1),
   words: state.words.toSpliced(left, 1),
 });
 
@@ -84,6 +89,7 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
   game: game.initialState(),
   conceded: [],
   computers: state.computers,
+  levels: state.levels,
   open: [],
   standIns: [],
   lapsed: [],

@@ -3,6 +3,7 @@ import { staleAtAfter } from '../decide/abandonment.ts';
 import { computerDueIn } from '../decide/computers.ts';
 import { type NewEvent, nextAbandonedSeat } from '../decide/transition.ts';
 import type { MatchCommand } from '../model/commands.ts';
+import type { MatchEventOf } from '../model/events.ts';
 import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/state.ts';
 import type { HeldName, Match, MatchStatus, SeatRow, Summary, UserId } from '../model/types.ts';
 
@@ -88,7 +89,7 @@ const seatRowsAfter = ({ before, events, command, name }: SummaryInput): readonl
     if (!isMatchEvent(event)) continue;
     const user = 'user' in command ? command.user : undefined;
     if (event.type === 'SeatTaken' && user !== undefined) rows = [...rows, { seat: event.seat, user, name }];
-    if (event.type === 'ComputerSeated') rows = [...rows, { seat: event.seat, name: freeName(rows) }];
+    if (event.type === 'ComputerSeated') rows = [...rows, computerRow(event, freeName(rows))];
     if (event.type === 'SeatLeft') {
       rows = rows.filter((row) => row.seat !== event.seat).map((row, seat) => ({ ...row, seat }));
     }
@@ -99,13 +100,26 @@ const seatRowsAfter = ({ before, events, command, name }: SummaryInput): readonl
   return rows;
 };
 
+const computerRow = ({ seat, level }: MatchEventOf<'ComputerSeated'>, name: string): SeatRow => ({
+  seat,
+  name,
+  ...(level !== undefined && { level }),
+});
+
 /** `upTo`: the version before the takeover. */
 const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
-  const { seat, user: before, former = [], held = [] } = row;
+  const { seat, user: before, level, former = [], held = [] } = row;
   const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
   const last: HeldName = { name: row.name, upTo, ...(before === undefined ? { computer: true } : { user: before }) };
   const names = before === user ? held : [...held, last];
-  return { seat, user, name, ...(others.length > 0 && { former: others }), ...(names.length > 0 && { held: names }) };
+  return {
+    seat,
+    user,
+    name,
+    ...(level !== undefined && { level }),
+    ...(others.length > 0 && { former: others }),
+    ...(names.length > 0 && { held: names }),
+  };
 };
 
 const freeName = (rows: readonly SeatRow[]): string =>

@@ -108,7 +108,7 @@ export const anonymize = (match: Match, user: UserId, nameOf: NameOfFormer): Pic
 const rowWithout = (row: SeatRow, user: UserId, name: string): SeatRow => {
   const isTheirs = row.user === user;
   if (!isTheirs && row.former?.includes(user) !== true) return row;
-  const { seat, former = [], held = [] } = row;
+  const { seat, level, former = [], held = [] } = row;
   const others = former.filter((each) => each !== user);
   const names = held.map(({ user: holder, ...then }): HeldName => {
     if (then.computer === true) return then;
@@ -118,6 +118,7 @@ const rowWithout = (row: SeatRow, user: UserId, name: string): SeatRow => {
     seat,
     ...(!isTheirs && row.user !== undefined && { user: row.user }),
     name: isTheirs ? name : row.name,
+    ...(!isTheirs && level !== undefined && { level }),
     ...(others.length > 0 && { former: others }),
     ...(names.length > 0 && { held: names }),
   };

@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { BaseEvent } from '#engine/game.ts';
 import type {
   ActionSource,
@@ -53,9 +54,9 @@ export const makeMatch = (row: MatchRow): Match => {
     }),
     options: row.options as Match['options'],
     seats: row.seats
-      .map(({ seat, userId, name, former, held }) => ({
+      .map(({ seat, userId, name, level, former, held }) => ({
         seat,
-        ...present({ user: userId }),
+        ...present({ user: userId, level: level as Level | null }),
         name,
         ...(former.length > 0 && { former }),
         ...heldNames(held),
@@ -109,11 +110,12 @@ export const eventRows = (matchId: number, events: readonly StoredEvent[]): Pris
 
 /** Returns the rows of the seats, in their order. */
 export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
-  seats.map(({ seat, user, name, former = [], held = [] }) => ({
+  seats.map(({ seat, user, name, level, former = [], held = [] }) => ({
     matchId,
     seat,
     userId: user ?? null,
     name,
+    level: level ?? null,
     former: [...former],
     held: held as unknown as Prisma.JsonArray,
   }));

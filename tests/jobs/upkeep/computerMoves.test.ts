@@ -11,7 +11,8 @@ describe('computer seats', () => {
   /** The choice of a seat, without its thread: the last of its legal moves. */
   const think = async (question: MoveRequest) => {
     asked.push(question);
-    return question.legal.at(-1);
+    const command = question.legal.at(-1);
+    return command && { command, ai: `${question.level}-9` };
   };
   const due = async () => {
     const { active, seats } = await table.found();
@@ -38,6 +39,8 @@ describe('computer seats', () => {
     expect(after.active).not.toContain(first?.seat);
     const rows = await table.stores.matches.read(table.match, 0);
     expect(rows.filter(({ how }) => how === 'computer').map(({ by }) => by)).toContain(first?.seat);
+    const commands = rows.flatMap(({ command }) => (command?.type === 'PlayAsComputer' ? command : []));
+    expect(commands.map(({ ai }) => ai)).toEqual(commands.map(() => 'usual-9'));
   });
 
   test('computer seats choose from their own view only, each time with a seed of their own', async () => {
@@ -46,7 +49,7 @@ describe('computer seats', () => {
     await giveAway(first?.user ?? '');
     await playComputers(table.services(), think, table.match);
     const [question] = asked;
-    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'legal', 'seed', 'view']);
+    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'legal', 'level', 'seed', 'view']);
     expect(question).toMatchObject({ view: position?.view, legal: position?.legal });
     expect(question?.view).toMatchObject({ viewer: first?.seat });
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
@@ -62,7 +65,7 @@ describe('computer seats', () => {
 
     const second = await due();
     await giveAway(second?.user ?? '');
-    const foul = vi.fn(async () => ({ type: 'Cheat', seat: 0 }));
+    const foul = vi.fn(async () => ({ command: { type: 'Cheat', seat: 0 }, ai: 'odd-1' }));
     await playComputers(table.services(), foul, table.match);
     expect(foul).toHaveBeenCalled();
     expect((await table.found()).computerDue).toBe(false);

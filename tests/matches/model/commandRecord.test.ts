@@ -50,6 +50,14 @@ describe('recorded commands', () => {
       { type: 'PlayAsComputer', decision: 3, of: 1 },
     ],
     [
+      { type: 'PlayAsComputer', seat: 1, decision: 3, command: { type: 'Wait', seat: 1 }, ai: 'strong-1' },
+      { type: 'PlayAsComputer', decision: 3, command: { type: 'Wait', seat: 1 }, ai: 'strong-1', of: 1 },
+    ],
+    [
+      { type: 'SeatComputer', user: 'ben', level: 'novice' },
+      { type: 'SeatComputer', seat: 1, level: 'novice' },
+    ],
+    [
       { type: 'CountVotes', called: 4 },
       { type: 'CountVotes', called: 4 },
     ],

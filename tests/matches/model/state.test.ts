@@ -7,7 +7,15 @@ import { signer } from '../../support/fakes/localBeacon.ts';
 import { countingGame } from '../games/countingGame.ts';
 
 const terms = { options: {}, remindAfterHours: 24, pace: 'off', timeOut: 'computer' } as const;
-const lobby: LobbyState = { ...terms, phase: 'lobby', host: 2, seats: 4, computers: [1, 3], words: ['a', 'b', undefined, 'd'] };
+const lobby: LobbyState = {
+  ...terms,
+  phase: 'lobby',
+  host: 2,
+  seats: 4,
+  computers: [1, 3],
+  levels: [undefined, 'novice', undefined, 'strong'],
+  words: ['a', 'b', undefined, 'd'],
+};
 /** Returns a state of another phase, with only the fields that these functions read. */
 const stateIn = (phase: MatchState['phase'], part: object = {}): MatchState =>
   ({ ...terms, phase, ...part }) as unknown as MatchState;
@@ -43,7 +51,13 @@ test('only the values of the time-out option are answers to a time-out', () => {
 
 test('host, computers and entropy move up with their seats when a seat leaves a lobby', () => {
   const left = (seat: number) => evolveLobby(countingGame, lobby, { type: 'SeatLeft', seat });
-  expect(left(0)).toMatchObject({ seats: 3, host: 1, computers: [0, 2], words: ['b', undefined, 'd'] });
+  expect(left(0)).toMatchObject({
+    seats: 3,
+    host: 1,
+    computers: [0, 2],
+    levels: ['novice', undefined, 'strong'],
+    words: ['b', undefined, 'd'],
+  });
   expect(left(1)).toMatchObject({ seats: 3, host: 1, computers: [2], words: ['a', undefined, 'd'] });
   expect(left(3)).toMatchObject({ seats: 3, host: 2, computers: [1], words: ['a', 'b', undefined] });
 });
