@@ -11,6 +11,7 @@ import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
+import type { LevelSentences } from './levels.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
 import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
 
@@ -30,6 +31,7 @@ export interface GeneralSentences {
   readonly trial: TrialSentences;
   readonly tutorial: TutorialSentences;
   readonly hints: HintSentences;
+  readonly levels: LevelSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
   /** Stop words of the search in the rules, with spaces between them. */

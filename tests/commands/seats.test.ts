@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCustomId } from '#discord/customIds/customId.ts';
 import { dueNow, type Started, start } from '../support/builders/starting.ts';
 import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../support/drivers/discordActions.ts';
 
@@ -184,22 +185,34 @@ describe('computers in a lobby', () => {
   const lobby = async () => {
     const { table: at } = await start(2);
     await at.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
-    const press = async (person: Person, kind: string, value?: string): Promise<string> =>
-      (await at.press(person, { customId: `1.${kind}.2`, label: '', ...(value !== undefined && { value }) }))?.text ?? NOBODY;
+    const press = async (person: Person, kind: string, value?: string, rest = ''): Promise<string> =>
+      (await at.press(person, { customId: `1.${kind}.2${rest}`, label: '', ...(value !== undefined && { value }) }))?.text ??
+      NOBODY;
     const match = async () => (await at.services.stores.matches.find(2)) ?? expect.fail('There is no match.');
     return { at, press, match };
   };
 
   test('computers in a lobby are seated by the host, shown as such, and removed again', async () => {
     const { at, press, match } = await lobby();
-    expect(await press('Blaise', 'computer')).toContain('You’re not playing');
-    expect(await press('Ada', 'computer')).toBe('Talos, an AI player, has joined.');
-    expect(await press('Ada', 'computer')).toBe('Pandora, an AI player, has joined.');
+    expect(await press('Blaise', 'computer')).toContain('Only the host');
+    expect(await press('Blaise', 'level', undefined, '.novice')).toContain('You’re not playing');
+    const asked = await at.press('Ada', { customId: '1.computer.2', label: '' });
+    expect(asked?.controls.map(({ label, customId }) => [label, customId])).toEqual([
+      ['Novice', '1.level.2.novice'],
+      ['Usual', '1.level.2.usual'],
+      ['Strong', '1.level.2.strong'],
+    ]);
+    const next = await at.press('Ada', { customId: '1.level.2.novice', label: '' }, 'ephemeral');
+    expect(next?.text).toMatch(/^Talos \(AI player, novice\) has joined\./);
+    expect(next?.controls).toEqual(asked?.controls);
+    expect(await press('Ada', 'level', undefined, '.strong')).toBe('Pandora (AI player, strong) has joined.');
     expect(await press('Ada', 'computer')).toContain('All 3 seats');
+    expect(await press('Ada', 'level', undefined, '.strong')).toContain('All 3 seats');
+    expect(await press('Ada', 'level', undefined, '.divine')).toContain('out of date');
     const posted = at.requests.findLast(
       ({ method, path }) => method === 'PATCH' && path.startsWith(`/channels/${CHANNEL}/messages/`),
     );
-    expect(JSON.stringify(posted?.body)).toContain('- Talos (AI)');
+    expect(JSON.stringify(posted?.body)).toContain('- Talos (AI player, novice)');
     expect(await press('Ada', 'away', '1')).toBe('Talos was removed.');
     expect(await press('Ada', 'away', '0')).toBe('That seat isn’t played by an AI. Choose an AI player’s seat.');
     expect(await press('Ada', 'away', 'x')).toContain('out of date');
@@ -208,9 +221,11 @@ describe('computers in a lobby', () => {
 
   test('computers in a lobby play with the host who starts the match', async () => {
     const { at, press, match } = await lobby();
-    await press('Ada', 'computer');
+    await press('Ada', 'level', undefined, '.novice');
     expect(await press('Ada', 'start')).toContain('Match #2 has started: <#');
     expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
-    expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Played by AI: Talos.');
+    expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Played by AI: Talos (novice).');
+    const log = (await at.press('Ada', { customId: createCustomId({ kind: 'log', match: 2, page: 0 }), label: '' }))?.text;
+    expect(log).toContain('The match starts with 2 players. AI players: Talos (novice).');
   });
 });

@@ -176,7 +176,7 @@ const ADDRESS = ['id', 'token', 'application_id'];
 const KINDS = [
   ...['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge', 'orders', 'unkeep', 'me'],
   ...['open', 'move', 'panel', 'sure', 'say', 'keep', 'keepsure', 'undo', 'redo', 'concede', 'log', 'history', 'set', 'server'],
-  ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'away', 'nothing', '__proto__', ''],
+  ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'level', 'away', 'nothing', '__proto__', ''],
   ...['lesson', 'learn', 'learnsure', 'leavelesson', 'practise', 'section', 'rules', 'help', 'explain'],
   ...['welcome', 'create', 'teach', 'options', 'words', 'fairness'],
 ] as const;

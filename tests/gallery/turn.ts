@@ -75,8 +75,9 @@ const playTurn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start Cyclades' }).click();
   const articles = page.getByRole('log').getByRole('article');
   const lobby = articles.filter({ has: page.getByRole('button', { name: 'Join' }) });
+  await lobby.getByRole('button', { name: 'Add AI player' }).click();
   for (let seats = 2; seats <= 4; seats += 1) {
-    await lobby.getByRole('button', { name: 'Add AI player' }).click();
+    await page.getByRole('button', { name: 'Usual' }).click();
     await lobby.getByText(`Players: ${seats} of 5`).waitFor();
   }
   await lobby.getByRole('button', { name: 'Start', exact: true }).click();

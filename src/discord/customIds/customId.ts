@@ -1,3 +1,4 @@
+import { LEVELS } from '#engine/computer.ts';
 import { page as bookPage, pages, picture } from './bookFields.ts';
 import { decodeFields, encodeFields, number, numbers, oneOf, optional, type ValuesOf, word, words } from './fieldCodecs.ts';
 
@@ -74,8 +75,9 @@ const CONTROLS = {
   options: edits({ ...match, page: oneOf(OPTION_PAGES) }),
   /** A menu of values of one option. */
   set: edits({ ...match, option: word }),
-  /** Seats an AI player in a lobby. */
+  /** Asks how well an AI player shall play, and seats it in a lobby. */
   computer: opens(match),
+  level: edits({ ...match, level: oneOf(LEVELS) }),
   /** Removes the AI player chosen in its menu. */
   away: edits(match),
   /** Retries closed direct messages. */

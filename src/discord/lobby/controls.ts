@@ -1,7 +1,16 @@
 import type { Controls, Press } from '../command/control.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { onMatch } from '../selection/onMatch.ts';
-import { joinMatch, leaveMatch, playAgain, removeComputer, seatComputer, startMatch, tryAgain } from './lobbyActions.ts';
+import {
+  askLevel,
+  joinMatch,
+  leaveMatch,
+  playAgain,
+  removeComputer,
+  seatComputer,
+  startMatch,
+  tryAgain,
+} from './lobbyActions.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './lobbySettings.ts';
 import { createFromWelcome, postWelcome } from './welcome.ts';
 
@@ -20,6 +29,7 @@ export const lobbyControls: Controls<
   | 'set'
   | 'host'
   | 'computer'
+  | 'level'
   | 'away'
 > = {
   welcome: postWelcome,
@@ -41,7 +51,8 @@ export const lobbyControls: Controls<
     value === undefined ? denied(context.say, 'notUnderstood') : chooseOption(context, id.option, value),
   ),
   host: onMatch((context, { value }) => (value === undefined ? denied(context.say, 'notUnderstood') : passHost(context, value))),
-  computer: onMatch(seatComputer),
+  computer: onMatch(askLevel),
+  level: onMatch((context, { id }) => seatComputer(context, id.level)),
   away: onMatch((context, { value }) =>
     value === undefined || !/^\d{1,2}$/.test(value)
       ? denied(context.say, 'notUnderstood')

@@ -13,7 +13,7 @@ import { addMembers, postOnceInThread, startThread } from '../delivery/threads.t
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from '../narration/paceText.ts';
 import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf } from '../responses/discordErrors.ts';
-import { playerName, seatName } from '../text/seatNames.ts';
+import { playerAndLevel, seatName } from '../text/seatNames.ts';
 
 /**
  * Brings a match's lobby message up to date and returns the match with its place filled in. Creates the message and its thread
@@ -128,7 +128,7 @@ const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string =>
   return say.common.lobby({
     number: match.id,
     game: say.game(match.game).name,
-    seats: match.seats.map(({ seat }) => playerName(say, match)(seat)),
+    seats: match.seats.map(({ seat }) => playerAndLevel(say, match)(seat)),
     host: host === undefined ? '–' : name(host),
     least: rules?.seats.min ?? 1,
     most: match.seatLimit,

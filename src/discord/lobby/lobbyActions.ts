@@ -1,14 +1,16 @@
+import { LEVELS, type Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Lobby, Match, MatchCommand, MatchId } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
-import { button, type Reply, row, textReply } from '../components/reply.ts';
+import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMember } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
-import { seatName } from '../text/seatNames.ts';
+import { labelName, playerAndLevel, seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
 
 /** The match after an action on a lobby, with its message updated, or the refusal. */
@@ -77,23 +79,27 @@ export const startMatch = async (context: MatchContext): Promise<Reply> => {
 };
 
 /**
- * Opens a lobby hosted by the actor, once per `creationId`, with its message and `computers` AI players. Returns the
+ * Opens a lobby hosted by the actor, once per `creationId`, with its message and AI players of these levels. Returns the
  * reply to its host.
  */
 export const openLobby = async (
   context: CommandContext,
   lobby: Omit<Lobby, 'host' | 'hostName'>,
   creationId: string,
-  computers = 0,
+  computers: readonly Level[] = [],
 ): Promise<Reply> => {
   const { services, say, actor } = context;
   const isNew = await storeActor(context);
   const created = await services.matches.create({ ...lobby, host: actor.user, hostName: actor.name }, creationId);
   if (created.kind === 'rejected') return refusalReply(say, created.rejection);
   const { host } = created.match;
-  for (let count = 1; count <= computers; count += 1) {
+  for (const [index, level] of computers.entries()) {
     // A repeated press adds none again, not even those that the host has removed.
-    await services.matches.play(created.match.id, { type: 'SeatComputer', user: host }, `${creationId} computer ${count}`);
+    await services.matches.play(
+      created.match.id,
+      { type: 'SeatComputer', user: host, level },
+      `${creationId} computer ${index + 1}`,
+    );
   }
   const match = await trySyncLobbyMessage(services, created.match.id);
   return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
@@ -127,16 +133,40 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
       ...(mostOpen !== undefined && { mostOpen }),
     },
     `again ${old.id}`,
-    old.seats.filter(({ user }) => user === undefined).length,
+    old.seats.flatMap(({ user, level = 'usual' }) => (user === undefined ? level : [])),
   );
 };
 
-/** Seats an AI player in the host's lobby. */
-export const seatComputer = async (context: MatchContext): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(context, { type: 'SeatComputer', user: context.actor.user });
+/** Returns the refusal for all but the host of a lobby that is still open. */
+export const refuseOthers = ({ say, actor, position: { match } }: MatchContext): Reply | undefined => {
+  if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
+  if (match.host === actor.user) return undefined;
+  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
+  return refusalReply(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
+};
+
+/** Asks the host how well an AI player should play, if there is a seat for it. */
+export const askLevel = (context: MatchContext): Reply => {
+  const { say, position } = context;
+  const { match } = position;
+  const seats = match.seatLimit;
+  const refused = refuseOthers(context);
   if (refused !== undefined) return refused;
-  const seat = match.computers.at(-1);
-  return textReply(context.say.table.computerSeated(seat === undefined ? '' : seatName(context.say, match)(seat)));
+  if (match.seats.length >= seats) return refusalReply(say, { code: 'lobbyFull', params: { seats } });
+  return textReply(say.levels.asked, levelRow(say, match));
+};
+
+const levelRow = ({ levels }: Sentences, { id: match }: Match): Row =>
+  row(...LEVELS.map((level) => button({ kind: 'level', match, level }, levels.buttons[level])));
+
+/** Seats an AI player in the host's lobby, and asks for the next one while there is a free seat. */
+export const seatComputer = async (context: MatchContext, level: Level): Promise<Reply> => {
+  const { say } = context;
+  const { match, refused } = await actOnLobby(context, { type: 'SeatComputer', user: context.actor.user, level });
+  if (refused !== undefined) return refused;
+  const joined = say.levels.joined(playerAndLevel(say, match)(match.computers.at(-1) ?? 0));
+  if (match.seats.length >= match.seatLimit) return textReply(joined);
+  return textReply(`${joined}\n\n${say.levels.asked}`, levelRow(say, match));
 };
 
 /** Removes an AI player from the host's lobby. */

@@ -8,19 +8,14 @@ import { button, menu, type Reply, type Row, row, textReply } from '../component
 import { createCustomId, type OptionPage } from '../customIds/customId.ts';
 import { markNameOutdated } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
-import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
+import { denied } from '../narration/refusalReply.ts';
 import { labelName, seatEmoji } from '../text/seatNames.ts';
 import { pingGuest, trySyncLobbyMessage } from './lobby.ts';
-import { actOnLobby } from './lobbyActions.ts';
+import { actOnLobby, refuseOthers } from './lobbyActions.ts';
 
 /** Returns a page of the host's panel: a menu for each option; on the first page also those of people. */
-export const showSettings = ({ services, say, actor, position: { match } }: MatchContext, page: OptionPage = 'first'): Reply => {
-  if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
-  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
-  return match.host === actor.user
-    ? settingsPanel(services, say, match, [], page)
-    : refusalReply(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
-};
+export const showSettings = (context: MatchContext, page: OptionPage = 'first'): Reply =>
+  refuseOthers(context) ?? settingsPanel(context.services, context.say, context.position.match, [], page);
 
 const settingsPanel = (
   services: Services,

@@ -116,9 +116,13 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position, game
 };
 
 /** Returns how to begin, for a user without a match. */
-export const beginReply = ({ say, services }: CommandContext): Reply => {
+export const beginReply = ({ say, services, actor }: CommandContext): Reply => {
   const games = rulebooks(say).flatMap((book) => (book === GENERAL ? [] : bookName(say, book)));
   const books = rulebooks(say).map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
   const start = buttonRows(welcomeButtons(say, services.games.ids));
-  return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...start, ...buttonRows(books));
+  const practise = actor.server === undefined ? [] : services.games.ids.map((game) => practiseButton(say, game));
+  return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...start, ...buttonRows(practise), ...buttonRows(books));
 };
+
+const practiseButton = (say: Sentences, game: string) =>
+  button({ kind: 'practise', game }, say.levels.practise(say.game(game).name), ButtonStyle.Success);

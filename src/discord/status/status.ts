@@ -9,7 +9,7 @@ import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/matchOption.ts';
-import { playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
+import { levelOf, playerAndLevel, playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
 
 /**
  * Returns whose turn it is and since when, the state of the match, and a block for each seat: what it has and still needs to win, from
@@ -38,7 +38,7 @@ export const statusReply = async ({ services, say, actor, position: seen }: Matc
   };
   const table =
     view === undefined
-      ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
+      ? [say.common.list(match.seats.map(({ seat }) => playerAndLevel(say, match)(seat)))]
       : ['', words.tableInShort(view, marked), ...match.seats.map(({ seat }) => block(seat)), ''];
   return textReply(
     [
@@ -106,7 +106,11 @@ export const needLines = (
 const computerLines = (say: Sentences, match: Match, open: readonly Seat[]): readonly string[] => {
   if (match.status !== 'playing' || match.computers.length === 0) return [];
   const name = seatName(say, match);
-  return [say.table.computersPlay(match.computers.map(name), open.map(name))];
+  const players = match.computers.map((seat) => {
+    const level = levelOf(match, seat);
+    return level === undefined ? name(seat) : say.levels.inShort(name(seat), level);
+  });
+  return [say.table.computersPlay(players, open.map(name))];
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import { type Emoji, type NameSeat, type Sentences, signed } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
@@ -52,6 +53,19 @@ export const playerName = (say: Sentences, match: Match): NameSeat =>
     const name = seatName(say, match)(seat);
     return match.computers.includes(seat) ? say.table.computer(name) : name;
   });
+
+/** Like `playerName`, with the level of AI players that have had their seats from the start: for where they are named first. */
+export const playerAndLevel = (say: Sentences, match: Match): NameSeat =>
+  withEmojisOf(say, (seat) => {
+    const level = levelOf(match, seat);
+    return level === undefined ? playerName(say, match)(seat) : say.levels.named(seatName(say, match)(seat), level);
+  });
+
+/** Returns the level of the AI player that has had a seat from the start; `undefined` for others, and where it is not recorded. */
+export const levelOf = ({ seats }: Match, seat: Seat): Level | undefined => {
+  const row = seats.find((each) => each.seat === seat);
+  return row?.user === undefined ? row?.level : undefined;
+};
 
 /** Names seats after their players for a label, without formatting. */
 export const labelName =

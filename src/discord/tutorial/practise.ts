@@ -6,10 +6,10 @@ import { denied, refusalReply } from '../narration/refusalReply.ts';
 import { channelForNewMatch } from '../server/channelSelection.ts';
 import { rulesOf } from '../server/serverPermissions.ts';
 
-/** The number of players of a first match: as many as in the lessons. */
-const SEATS = 3;
+/** The number of players of a first match: the presser and three novices. */
+const SEATS = 4;
 
-/** Opens a match of the presser against two AI players and starts it. Later presses on the same message lead to the same match. */
+/** Opens a match of the presser against three novices and starts it. Later presses for the same game on the same message lead to the same match. */
 export const practise = async ({ context, interaction }: Press, game: string): Promise<Reply> => {
   const { services, say, actor } = context;
   if (services.games.find(game) === undefined) return denied(say, 'notUnderstood');
@@ -25,12 +25,14 @@ export const practise = async ({ context, interaction }: Press, game: string): P
     host: actor.user,
     hostName: actor.name,
   };
-  const once = `practise ${interaction.message.id}`;
+  const once = `practise ${game} ${interaction.message.id}`;
   const created = await services.matches.create({ ...lobby, ...(await rulesOf(services, placed.place.server)) }, once);
   if (created.kind === 'rejected') return refusalReply(say, created.rejection);
   let { match } = created;
-  for (const [index, type] of (['SeatComputer', 'SeatComputer', 'Start'] as const).entries()) {
-    const played = await services.matches.play(match, { type, user: actor.user }, `${once} ${index}`, actor.name);
+  const novice = { type: 'SeatComputer', user: actor.user, level: 'novice' } as const;
+  const commands = [novice, novice, novice, { type: 'Start', user: actor.user }] as const;
+  for (const [index, command] of commands.entries()) {
+    const played = await services.matches.play(match, command, `${once} ${index}`, actor.name);
     if (played.kind === 'rejected') return refusalReply(say, played.rejection);
     match = played.match;
   }

@@ -1,5 +1,6 @@
 import type { CommandNames } from '../commandNames.ts';
 import type { GeneralSentences } from '../language.ts';
+import { levelSentences } from '../levels.ts';
 import { commonText } from '../phrases/commonPhrases.ts';
 import type { LANGUAGE_FACTS } from '../phrases/languages.ts';
 import { sectionsOf } from '../phrases/sections.ts';
@@ -31,6 +32,7 @@ export const generalSentences = (
     trial: trialSentences(t),
     tutorial: tutorialSentences(t),
     hints: hintSentences(t),
+    levels: levelSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),
     stopWords: t('search-stop-words'),

@@ -59,7 +59,6 @@ export interface TableSentences {
   /** For the player who has taken a seat. */
   tookSeat(number: number): string;
   guestInvited(mention: string): string;
-  computerSeated(name: string): string;
   computerRemoved(name: string): string;
   readonly removeComputer: string;
   /** A name with the word for a computer behind it. */
@@ -122,7 +121,6 @@ export const tableSentences = (t: CommonText): TableSentences => ({
   handedOver: recordOf(HEIRS, (heir) => t(`table-handed-over-${heir}`)),
   tookSeat: (number) => t('table-took-seat', { number: String(number) }),
   guestInvited: (mention) => t('table-guest-invited', { mention }),
-  computerSeated: (name) => t('table-computer-seated', { name }),
   computerRemoved: (name) => t('table-computer-removed', { name }),
   removeComputer: t('table-remove-computer'),
   computer: (name) => t('table-computer', { name }),

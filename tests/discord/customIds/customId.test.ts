@@ -50,6 +50,7 @@ const ids = oneof(
   record({ kind: kind('take'), match, seat }),
   record({ kind: kind('handover'), match, seat, to: kind('substitute', 'computer') }),
   record({ kind: kind('computer', 'away'), match }),
+  record({ kind: kind('level'), match, level: kind('novice', 'usual', 'strong') }),
   record({ kind: kind('lesson'), lesson: word, step: page, page, path }),
   record({ kind: kind('learn', 'learnsure'), lesson: word, step: page, path }),
   record({ kind: kind('leavelesson', 'welcome', 'teach') }),

@@ -92,7 +92,7 @@ test('a forgotten user leaves a lobby, and its next player becomes the host', as
 test('the last player concedes by being forgotten, and the match ends', async () => {
   const table = openTable();
   await table.slash('Ada', 'match create', { game: 'cyclades', seats: 2 });
-  await table.press('Ada', { customId: '1.computer.1', label: '' });
+  await table.press('Ada', { customId: '1.level.1.usual', label: '' });
   await table.slash('Ada', 'match start');
   await forget(table);
   const after = await match(table);

@@ -15,7 +15,7 @@ const begun = async (game: string, guests: readonly 'Blaise'[], asked: Services[
   const table = openTable({ advise: asked });
   await table.slash('Ada', 'match create', { game, seats: 2 + guests.length });
   for (const guest of guests) await table.press(guest, { customId: '1.join.1', label: 'Join' });
-  await table.press('Ada', { customId: '1.computer.1', label: 'Add AI player' });
+  await table.press('Ada', { customId: '1.level.1.usual', label: 'Usual' });
   await table.slash('Ada', 'match start');
   for (;;) {
     const turn = await table.services.matches.computerTurn(1);

@@ -195,14 +195,15 @@ describe('the command for a lesson', () => {
     expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Your first cycle');
   });
 
-  test('the end of a lesson starts a match against two AI players, once however often it is pressed', async () => {
+  test('the end of a lesson starts a match against three novices, once however often it is pressed', async () => {
     const table = openTable();
     const end = (await walk(table, 'cyclades2')).at(-1);
     if (end === undefined) throw new Error('The lesson has no end.');
-    const press = async () => told(await table.press('Ada', called(end, 'Play against AI players')));
+    const press = async () => told(await table.press('Ada', called(end, 'Play against 3 novice AI players')));
     expect((await press()).text).toContain('started');
     const match = await table.services.stores.matches.find(1);
-    expect(match).toMatchObject({ game: 'cyclades', status: 'playing', computers: [1, 2] });
+    expect(match).toMatchObject({ game: 'cyclades', status: 'playing', computers: [1, 2, 3] });
+    expect(match?.seats.map(({ level }) => level)).toEqual([undefined, 'novice', 'novice', 'novice']);
     expect((await press()).text).toContain('started');
     expect(await table.services.stores.matches.find(2)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType, ComponentType, InteractionType } from 'di
 import { commandData } from '#discord/command/command.ts';
 import { type CustomId, createCustomId } from '#discord/customIds/customId.ts';
 import { MATCH_OPTION } from '#discord/selection/matchOption.ts';
+import { LEVELS } from '#engine/computer.ts';
 import type { MatchId } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
 
@@ -136,6 +137,7 @@ const CONTROLS: {
     fairness: plain,
   },
   ...{ host: plain, dm: plain, nudge: plain, orders: plain, unkeep: plain, computer: plain, away: plain },
+  level: (match) => LEVELS.map((level) => ({ match, level })),
   open: (match) => [{ match, due: [0, 1] }],
   move: (match) => seats((seat) => ({ match, seat, decision: 0, path: ['PlaceBid', 'apollo'] })),
   sure: (match) => seats((seat) => ({ match, seat, decision: 0, path: ['EndTurn'] })),

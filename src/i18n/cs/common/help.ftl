@@ -55,4 +55,4 @@ tutorial-not-today = „{ $move }“ je platný tah a v partii by ho šlo zahrá
 tutorial-left = Lekce je u konce. Kdykoli ji znovu spustíš příkazem { COMMAND("tutorial") }.
 tutorial-go-on = Další
 tutorial-begin = { $game }: { $lesson }
-tutorial-practise = Zahrát si proti AI
+tutorial-practise = Zahrát si proti 3 začátečníkům AI

@@ -51,7 +51,6 @@ table-handed-over-substitute = Tvoje místo je volné pro jiného hráče. Dokud
 table-handed-over-computer = Teď za tebe hraje AI. Místo si kdykoli vezmeš zpět příkazem { COMMAND("match take") }.
 table-took-seat = Místo je tvoje: partie #{ $number }.
 table-guest-invited = { $mention } má pozvánku a může převzít volné místo.
-table-computer-seated = Přidává se AI: { $name }.
 table-computer-removed = { $name } už nehraje.
 table-remove-computer = Odebrat AI
 table-computer = { $name } (AI)

@@ -55,4 +55,4 @@ tutorial-not-today = „{ $move }“ ist erlaubt, und in einer Partie könntest 
 tutorial-left = Du hast die Lektion verlassen. Mit { COMMAND("tutorial") } kannst du sie jederzeit neu beginnen.
 tutorial-go-on = Weiter
 tutorial-begin = { $game }: { $lesson }
-tutorial-practise = Gegen KI-Spieler spielen
+tutorial-practise = Gegen 3 KI-Anfänger spielen

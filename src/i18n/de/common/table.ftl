@@ -51,7 +51,6 @@ table-handed-over-substitute = Dein Platz ist frei. Bis ihn jemand übernimmt, k
 table-handed-over-computer = Jetzt spielt eine KI für dich. Mit { COMMAND("match take") } holst du dir deinen Platz jederzeit zurück.
 table-took-seat = Der Platz gehört dir: Partie #{ $number }.
 table-guest-invited = { $mention } ist eingeladen und kann einen freien Platz übernehmen.
-table-computer-seated = { $name }, eine KI, spielt mit.
 table-computer-removed = { $name } spielt nicht mehr mit.
 table-remove-computer = KI entfernen
 table-computer = { $name } (KI)

@@ -94,5 +94,5 @@ tutorial-left = You’ve left the lesson. Start it again at any time with { COMM
 tutorial-go-on = Next
 # A button: begins a lesson of a game. $game: the game’s name. $lesson: what the lesson is called. Max: 60
 tutorial-begin = { $game }: { $lesson }
-# A button under the last step: starts a match against AI players. Max: 38
-tutorial-practise = Play against AI players
+# A button under the last step: starts a match against three AI players. Max: 38
+tutorial-practise = Play against 3 novice AI players

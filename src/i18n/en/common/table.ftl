@@ -81,8 +81,6 @@ table-took-seat = The seat is yours: match #{ $number }.
 # $mention: the mention of a person
 table-guest-invited = { $mention } is invited and can take a free seat.
 # $name: the name of an AI player
-table-computer-seated = { $name }, an AI player, has joined.
-# $name: the name of an AI player
 table-computer-removed = { $name } was removed.
 # On a menu.
 table-remove-computer = Remove an AI player

@@ -55,4 +55,4 @@ tutorial-not-today = «{ $move }» es una jugada posible, y en una partida podr�
 tutorial-left = Has salido de la lección. Empiézala otra vez cuando quieras con { COMMAND("tutorial") }.
 tutorial-go-on = Siguiente
 tutorial-begin = { $game }: { $lesson }
-tutorial-practise = Jugar contra la IA
+tutorial-practise = Jugar contra 3 IA principiantes

@@ -51,7 +51,6 @@ table-handed-over-substitute = Tu plaza está libre para otro jugador. Mientras 
 table-handed-over-computer = Ahora una IA juega por ti. Recupérala cuando quieras con { COMMAND("match take") }.
 table-took-seat = La plaza es tuya: partida #{ $number }.
 table-guest-invited = { $mention } tiene una invitación y puede ocupar una plaza libre.
-table-computer-seated = { $name }, un jugador IA, se une a la partida.
 table-computer-removed = { $name } ya no está en la partida.
 table-remove-computer = Quitar una IA
 table-computer = { $name } (IA)

@@ -54,4 +54,4 @@ tutorial-not-today = « { $move } » est un coup permis, et dans une partie tu
 tutorial-left = Tu as quitté la leçon. Recommence-la quand tu veux avec { COMMAND("tutorial") }.
 tutorial-go-on = Continuer
 tutorial-begin = { $game } : { $lesson }
-tutorial-practise = Jouer contre des IA
+tutorial-practise = Jouer contre 3 IA débutantes

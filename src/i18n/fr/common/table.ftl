@@ -51,7 +51,6 @@ table-handed-over-substitute = Ta place est libre pour un autre joueur. Tant que
 table-handed-over-computer = Une IA joue maintenant à ta place. Reprends la main à tout moment avec { COMMAND("match take") }.
 table-took-seat = La place est à toi : partie #{ $number }.
 table-guest-invited = { $mention } a reçu une invitation et peut prendre une place libre.
-table-computer-seated = { $name }, une IA, a rejoint la partie.
 table-computer-removed = { $name } quitte la partie.
 table-remove-computer = Retirer une IA
 table-computer = { $name } (IA)
