@@ -15,6 +15,7 @@ import { serverCheck } from '#discord/server/serverCheck.ts';
 import { beginReply, helpReply } from '#discord/status/help.ts';
 import { nudge } from '#discord/status/nudge.ts';
 import { listReply, statusReply } from '#discord/status/status.ts';
+import { beginTrial } from '#discord/trial/controls.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
@@ -50,6 +51,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       matchCommand(subcommand('match status'), 'own', statusReply),
       { data: subcommand('match list'), execute: (call) => listReply(call, call.interaction) },
       matchCommand(subcommand('match nudge'), 'own', nudge),
+      matchCommand(subcommand('match try'), 'due', beginTrial),
       matchCommand(subcommand('match undo'), 'own', (call) => undoOrRedo(call, 'Undo')),
       matchCommand(subcommand('match redo'), 'own', (call) => undoOrRedo(call, 'Redo')),
       vote,

@@ -21,6 +21,10 @@ export const KEYS: Readonly<Record<string, string>> = {
     "time from requesting an option's choices to receiving them: ours reads the match and lists legal moves",
   'suggestBareP50Ms, suggestBareP99Ms': 'the same for the bare bot, which has a fixed list',
   suggestRatio: "ratio of ours to the bare bot's, medians",
+  'trialP50Ms, trialP95Ms':
+    'time from a press to the reply with its picture when a move is tried, after up to two others, in random matches of both games',
+  'trialPanelP50Ms, trialPanelP95Ms': 'the same for the panel of moves in the same turns',
+  'trialRatio, trialSteps': 'ratio of these two medians; number of moves tried',
   'GAMEPictureColdP50Ms, GAMEPictureColdP95Ms':
     'time from a view to its picture file, for the first picture after a start or a long pause: the worker thread starts and fills its caches',
   'GAMEPictureP50Ms, GAMEPictureP95Ms':

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   play: async () => (await import('./play.ts')).playBench(),
   fold: async () => (await import('./fold.ts')).foldBench(),
   answer: async () => (await import('./answer.ts')).answerBench(),
+  trial: async () => (await import('./trial.ts')).trialBench(),
   pictures: async () => (await import('./pictures/pictures.ts')).picturesBench(),
   referee: async () => (await import('./watching.ts')).watchings(),
   soak: async () => (await import('./soak.ts')).soakBench(),
@@ -25,7 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** Pictures, referee, soak, limits, fuzz, computer seats, ladder and calendar take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder and calendar take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

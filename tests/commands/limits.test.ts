@@ -55,7 +55,7 @@ describe('the commands keep within what Discord registers', () => {
 describe('the commands are all there', () => {
   test('the commands of matches are registered', () => {
     expect(subcommandsOf('match')).toEqual([
-      ...['create', 'join', 'invite', 'leave', 'start', 'status', 'list', 'nudge', 'undo', 'redo'],
+      ...['create', 'join', 'invite', 'leave', 'start', 'status', 'list', 'nudge', 'try', 'undo', 'redo'],
       ...['vote', 'handover', 'take', 'concede', 'export', 'report'],
     ]);
   });

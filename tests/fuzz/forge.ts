@@ -178,7 +178,7 @@ const KINDS = [
   ...['open', 'move', 'panel', 'sure', 'say', 'keep', 'keepsure', 'undo', 'redo', 'concede', 'log', 'history', 'set', 'server'],
   ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'level', 'away', 'nothing', '__proto__', ''],
   ...['lesson', 'learn', 'learnsure', 'leavelesson', 'practise', 'section', 'rules', 'help', 'explain'],
-  ...['welcome', 'create', 'teach', 'options', 'words', 'fairness'],
+  ...['welcome', 'create', 'teach', 'options', 'words', 'fairness', 'trial', 'try', 'playtried'],
 ] as const;
 
 const userOf = (id: string) => ({ id, username: `user${id.slice(-3)}`, discriminator: '0', global_name: null, avatar: null });

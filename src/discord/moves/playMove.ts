@@ -24,7 +24,8 @@ export const playMove = (context: MatchContext, command: Omit<BaseCommand, 'seat
   });
 
 /**
- * Plays tried moves, all of them or none. If they are refused, `lost` stands below the reason, so that nothing of them is lost.
+ * Plays tried moves, all of them or none. `lost` is shown below the reason if they are refused: that none was played, and what
+ * they were.
  */
 export const playTried = (
   context: MatchContext,
@@ -60,8 +61,8 @@ const playIn = async (
     return shown({ ...START, notes });
   }
   const { refused, rejection } = played;
-  if (rejection.code === 'alreadyDone')
-    return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note, ...lost] }));
+  if (rejection.code === 'alreadyDone' && lost.length > 0) return shown({ ...START, notes: lost });
+  if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
   if (position.legal.length === 0 && lost.length === 0) return refused;
   const why = formatRejection(say, match.game, rejection, seatName(say, match));
   return withRuleLink(say, await shown({ ...START, notes: [why, ...lost] }), rejection, match.game);

@@ -5,10 +5,10 @@ import type { Control, Controls, Press } from '../command/control.ts';
 import { appendChoice, resolvePath } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
-import { panel, START } from '../moves/panel.ts';
+import { NOTHING_TRIED, panel, START, whyNothingToChoose } from '../moves/panel.ts';
 import { withBoardPicture } from '../moves/panelPicture.ts';
 import { playTried } from '../moves/playMove.ts';
-import { deniedWith } from '../narration/refusalReply.ts';
+import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { onOwnSeat } from '../selection/onMatch.ts';
 import { NO_CHOICE, trialPanel } from './trialPanel.ts';
 import { trialIn, withMove } from './triedMoves.ts';
@@ -27,21 +27,33 @@ const onTrial = <Id extends TrialId>(
     return trial === undefined ? outdated(context, press) : handle(context, trial, press);
   });
 
-/** Returns why tried moves don't fit any more, with what they were, above the panel. */
+/** Returns that the tried moves don't fit any more, with what they were, above the panel. */
 const outdated = (context: MatchContext, press: Press): Promise<Reply> => {
   const { say, services, position } = context;
-  const notes = [say.trial.outdated, ...linesOf(press)];
-  return withBoardPicture(context, panel(say, services.games, position, { ...START, notes }));
+  return withBoardPicture(context, panel(say, services.games, position, { ...START, notes: lostLines(context, press) }));
 };
 
 /** A line of the list of tried moves. */
 const LISTED = /^\d+\. /;
 
-/** Returns the list of tried moves in the pressed message: the position in which they could be named again may be gone. */
-const linesOf = ({ interaction: { message } }: Press): readonly string[] =>
-  message.components
+/**
+ * Returns that nothing was played, and the list of tried moves in the pressed message: the position in which they could be named
+ * again may be gone.
+ */
+const lostLines = ({ say }: MatchContext, { interaction: { message } }: Press): readonly string[] => [
+  say.trial.outdated,
+  ...message.components
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? part.content.split('\n') : []))
-    .filter((line) => LISTED.test(line));
+    .filter((line) => LISTED.test(line)),
+];
+
+/** Begins to try moves for the actor; where there is none to try, says why. */
+export const beginTrial = async (context: MatchContext): Promise<Reply> => {
+  const { services, say, position } = context;
+  const trial = trialIn(services.games, position, NOTHING_TRIED);
+  if (trial !== undefined) return trialPanel(context, trial, NO_CHOICE);
+  return withRuleLink(say, panel(say, services.games, position, START), whyNothingToChoose(position), position.match.game);
+};
 
 /** The controls of moves that a player tries on a copy. */
 export const trialControls: Controls<TrialId['kind']> = {
@@ -59,6 +71,6 @@ export const trialControls: Controls<TrialId['kind']> = {
     const [first, ...next] = tried.flatMap(({ steps }) => steps);
     return first === undefined
       ? outdated(context, press)
-      : playTried(context, [first, ...next], press.id.decision, linesOf(press));
+      : playTried(context, [first, ...next], press.id.decision, lostLines(context, press));
   }),
 };

@@ -76,8 +76,8 @@ const triedLines = ({ say, services, position }: MatchContext, { tried, stop }: 
     const told = formatRowsFor(services.games, say, match, rows, seat);
     const isOpen = index === tried.length - 1 && (stop === 'luck' || stop === 'secret');
     const odds = isOpen ? words.risk(view, command, seatName(say, match)) : '';
-    const done = told.length === 0 ? [words.move(view, command, labelName(match))] : told;
-    return `${index + 1}. ${[...done, ...(odds === '' ? [] : [odds])].join(' · ')}`;
+    const done = told.length === 0 ? [`${words.move(view, command, labelName(match))}.`] : told;
+    return `${index + 1}. ${[...done, ...(odds === '' ? [] : [odds])].join(' ')}`;
   });
 };
 

@@ -109,6 +109,8 @@ const STEERING: readonly string[] = [
   'Undo',
   'Redo',
   'Plan ahead',
+  'Try it',
+  'Hint',
   'Explain the picture',
   'Picture for phones',
   'Wide picture',

@@ -140,6 +140,8 @@ const LOOKS: readonly ((who: Person) => Promise<ActionResult>)[] = [
   (who) => pressedNewest(who, ({ kind }) => kind === 'words'),
   (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'costs'),
   (who) => typed(who, '/history'),
+  (who) => pressedNewest(who, ({ kind }) => kind === 'trial'),
+  (who) => pressedNewest(who, ({ kind }) => kind === 'try'),
   (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'winning'),
 ];
 

@@ -89,6 +89,7 @@ name-organise__seat = místo
 name-organise__time = čas
 name-organise__to = kam
 name-organise__as = jak
+name-match_try = vyzkoušet
 name-match_undo = vzít-zpět
 name-match_redo = znovu
 name-match_nudge = připomenout

@@ -86,6 +86,7 @@ command-organise__seat = O kterého hráče jde
 command-organise__time = Jak dlouho, v hodinách, dnech nebo týdnech: 36h, 3d nebo 2 týdny
 command-organise__to = Ke kterému tahu partii vrátit
 command-organise__as = Remízou, nebo vítězstvím toho, kdo vede
+command-match_try = Vyzkoušet tahy na kopii, kterou vidíš jen ty, než je zahraješ
 command-match_undo = Vzít zpět svůj poslední tah (když od té doby nikdo netáhl a nic se neodhalilo)
 command-match_redo = Zahrát znovu tah, který byl právě vzat zpět
 command-match_nudge = Připomenout partii hráčům, kteří jsou na tahu (každému jednou denně)

@@ -89,6 +89,7 @@ name-organise__seat = platz
 name-organise__time = dauer
 name-organise__to = zeitpunkt
 name-organise__as = als
+name-match_try = ausprobieren
 name-match_undo = rückgängig
 name-match_redo = wiederherstellen
 name-match_nudge = erinnern

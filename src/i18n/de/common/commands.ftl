@@ -86,6 +86,7 @@ command-organise__seat = Wessen Platz
 command-organise__time = Wie lange, in Stunden, Tagen oder Wochen: 36h, 3d oder 2 Wochen
 command-organise__to = Wohin zurückgespult wird
 command-organise__as = Unentschieden oder Sieg für den, der führt
+command-match_try = Probiere Züge an einer Kopie aus, die nur du siehst, bevor du sie spielst
 command-match_undo = Mach deinen letzten Zug rückgängig (wenn danach niemand gezogen hat und nichts aufgedeckt wurde)
 command-match_redo = Stelle den Zug wieder her, den du gerade rückgängig gemacht hast
 command-match_nudge = Erinnere alle, die dran sind (jeden einmal am Tag)

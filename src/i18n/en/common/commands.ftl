@@ -88,6 +88,7 @@ command-organise__seat = Whose seat
 command-organise__time = How long, in hours, days or weeks: 36h, 3d or 2 weeks
 command-organise__to = The point to rewind to
 command-organise__as = As a draw, or a win for the current leader
+command-match_try = Try moves on a copy that only you see, before you play them
 command-match_undo = Undo your last move (if no one has moved since and nothing was revealed)
 command-match_redo = Redo the move you just undid
 command-match_nudge = Remind the players whose turn it is (once a day each)

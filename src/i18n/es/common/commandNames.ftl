@@ -89,6 +89,7 @@ name-organise__seat = plaza
 name-organise__time = tiempo
 name-organise__to = hasta
 name-organise__as = como
+name-match_try = probar
 name-match_undo = deshacer
 name-match_redo = rehacer
 name-match_nudge = recordar

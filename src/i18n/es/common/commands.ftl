@@ -86,6 +86,7 @@ command-organise__seat = De quién es la plaza
 command-organise__time = Cuánto, en horas, días o semanas: 36h, 3d o 2 semanas
 command-organise__to = A qué punto volver
 command-organise__as = En empate o con victoria de quien va ganando
+command-match_try = Prueba jugadas en una copia que solo ves tú, antes de hacerlas
 command-match_undo = Deshaz tu última jugada (si nadie ha jugado después ni se ha revelado nada)
 command-match_redo = Rehaz la jugada que acabas de deshacer
 command-match_nudge = Envía un recordatorio a los jugadores a los que les toca (uno al día por jugador)

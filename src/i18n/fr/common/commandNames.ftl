@@ -89,6 +89,7 @@ name-organise__seat = place
 name-organise__time = durée
 name-organise__to = moment
 name-organise__as = résultat
+name-match_try = essayer
 name-match_undo = annuler
 name-match_redo = rétablir
 name-match_nudge = relancer

@@ -86,6 +86,7 @@ command-organise__seat = La place de quel joueur
 command-organise__time = La durée, en heures, en jours ou en semaines : 36h, 3j ou 2 semaines
 command-organise__to = Le moment auquel revenir
 command-organise__as = Une égalité, ou la victoire du joueur en tête
+command-match_try = Essayer des coups sur une copie que personne d’autre ne voit, avant de les jouer
 command-match_undo = Annuler ton dernier coup (si personne n’a joué depuis et que rien n’a été révélé)
 command-match_redo = Rétablir le coup que tu viens d’annuler
 command-match_nudge = Relancer les joueurs dont c’est le tour (une fois par jour chacun)
