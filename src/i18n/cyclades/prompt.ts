@@ -1,6 +1,7 @@
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { EffectView, TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { capitalized } from '../capitalized.ts';
 import type { NameSeat } from '../sentences.ts';
 import { oddsLine } from './battleOdds.ts';
 import { onTrack } from './creatureTable.ts';
@@ -77,7 +78,7 @@ export const outlook =
     const following = [...later, ...last];
     const then = following.length === 0 ? [] : [t('outlook-then', { turns: t.all(following) })];
     const parts = turn.battle === undefined ? [...then, ...onSale(t, view)] : [oddsLine(t, turn.battle, name), ...then];
-    return parts.join(SEPARATOR);
+    return capitalized(parts.join(SEPARATOR));
   };
 
 /** Whether the creatures on sale under the question repeat a line of the log. */

@@ -1,4 +1,5 @@
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { capitalized } from '../capitalized.ts';
 import type { NameSeat } from '../sentences.ts';
 import { protectorsFrom } from './lists.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -31,8 +32,10 @@ const untouched = (t: PeloponnesText, { disaster, seats }: View, name: NameSeat)
 export const outlookLine = (t: PeloponnesText) => {
   const { rowsInShort } = tableWords(t);
   return (view: View, name: NameSeat): string => {
-    if (view.phase === 'offers') return [rowsInShort(view, name), ...laterOffers(t, view, name)].join(' – ');
+    if (view.phase === 'offers') return capitalized([rowsInShort(view, name), ...laterOffers(t, view, name)].join(' – '));
     const atOnce = view.asked.length < 2 ? [] : [t('outlook-at-once')];
-    return [...atOnce, ...chosen(t, view, name), ...untouched(t, view, name)].join(' – ');
+    const before = [...atOnce, ...chosen(t, view, name)];
+    const safe = untouched(t, view, name);
+    return [...before, ...(before.length === 0 ? safe.map(capitalized) : safe)].join(' – ');
   };
 };

@@ -118,7 +118,7 @@ describe('the outlook of Cyclades in English', () => {
     [
       'who acts next',
       [offer(0, 'ares', 2), offer(1, 'athena', 1), offer(2, 'apollo', 1), { type: 'TurnBegan', seat: 0, god: 'ares' }],
-      'Then Blaise (Athena) and Carl (Apollo)',
+      'Acting next: Blaise (Athena) and Carl (Apollo)',
     ],
     ['nothing when nobody follows', turnOf('apollo'), ''],
     [

@@ -47,7 +47,7 @@ describe('the table with creatures', () => {
     expect(words.outlook(seen(table(3), TRACK), name)).toBe(
       'Poseidon · Ares · Zeus · Athena · Apollo – bidding next: Blaise and Carl – creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP',
     );
-    expect(words.outlook(seen(...START, TRACK), name)).toBe('creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
+    expect(words.outlook(seen(...START, TRACK), name)).toBe('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
     expect(words.outlook(seen(table(3), TRACK, turnOf('apollo')), name)).toBe('');
   });
 

@@ -117,12 +117,17 @@ test.each<[string, Position, string]>([
   [
     'who is protected',
     [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
-    'protected: Blaise and Carl',
+    'Protected: Blaise and Carl',
+  ],
+  [
+    'who is protected after what comes first',
+    [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }, { type: 'ChoiceAsked', seats: [0, 1] }],
+    'Choices are revealed once everyone has chosen; until then you can change yours – protected: Carl',
   ],
   [
     'what protects a seat',
     [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
-    'protected: Carl (Workshop of Phidias)',
+    'Protected: Carl (Workshop of Phidias)',
   ],
 ])('the outlook of Peloponnes shows %s', (_, position, line) => {
   expect(words.outlook(shared(...position), name)).toBe(line);

@@ -61,7 +61,7 @@ outlook-next = další na řadě: { $seats }
 
 outlook-twice = { $seat } (dvakrát)
 
-outlook-then = Další na řadě: { $turns }
+outlook-then = další na řadě: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

@@ -41,7 +41,7 @@ outlook-next = danach an der Reihe: { $seats }
 
 outlook-twice = { $seat } (zweimal)
 
-outlook-then = Danach an der Reihe: { $turns }
+outlook-then = danach an der Reihe: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

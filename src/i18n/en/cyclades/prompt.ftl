@@ -51,7 +51,7 @@ outlook-next = bidding next: { $seats }
 outlook-twice = { $seat } (twice)
 
 # Who acts after this turn. $turns: a list of outlook-turn.
-outlook-then = Then { $turns }
+outlook-then = acting next: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

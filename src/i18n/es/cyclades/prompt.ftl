@@ -46,7 +46,7 @@ outlook-next = próximas ofrendas: { $seats }
 
 outlook-twice = { $seat } (dos veces)
 
-outlook-then = A continuación: { $turns }
+outlook-then = a continuación: { $turns }
 
 outlook-turn = { $seat } ({ GOD($god) })
 

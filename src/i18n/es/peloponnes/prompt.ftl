@@ -45,8 +45,8 @@ outlook-at-once = Las elecciones se revelan cuando todos hayan elegido; hasta en
 
 outlook-chosen =
     { $count ->
-        [1] ya ha elegido { $seats }
-       *[other] ya han elegido { $seats }
+        [1] { $seats } ya ha elegido
+       *[other] { $seats } ya han elegido
     }
 
 outlook-then = próximas ofertas: { $seats }

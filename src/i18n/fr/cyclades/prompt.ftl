@@ -36,6 +36,6 @@ prompt-kraken = { $seat }, le Kraken est en { PLACE($at) } : le déplacer pour
 
 outlook-next = offrandes à suivre : { $seats }
 outlook-twice = { $seat } (deux fois)
-outlook-then = Ensuite { $turns }
+outlook-then = tours à suivre : { $turns }
 outlook-turn = { $seat } ({ GOD($god) })
 outlook-creatures = créatures : { $creatures }
