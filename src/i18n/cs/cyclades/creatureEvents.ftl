@@ -44,13 +44,13 @@ event-FleetReplaced-reserve = Siréna nahrazuje loď hráče { $loser } na { PLA
 
 event-FleetReplaced-moved = Siréna nahrazuje loď hráče { $loser } na { PLACE($sea, case: "loc") } lodí hráče { $seat } z { PLACE($from, case: "gen") }.
 
-event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { PLACE($island, case: "loc") } ({ SLOT($slot) }).
+event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { SLOT($slot, case: "loc") } { PLACE($island, case: "gen") }.
 
 event-PriestStolen = { $seat } díky Dryádě bere hráči { $loser } jednoho kněze.
 
 event-PhilosopherStolen = { $seat } díky Satyrovi bere hráči { $loser } jednoho filozofa.
 
-event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { PLACE($island, case: "loc") } ({ SLOT($slot) }) na { BUILDING($building, case: "acc") }.
+event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { SLOT($slot, case: "loc") } { PLACE($island, case: "gen") } na { BUILDING($building, case: "acc") }.
 
 event-PieceSold-card = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } za { GOLD($gold) }.
 

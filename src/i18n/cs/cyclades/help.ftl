@@ -49,7 +49,7 @@ winning-goal =
        *[metropolises] Cílem je mít na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, rozhoduje počet metropolí, potom zlato.
     }
 winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém je.
-winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Poslední zbylý hráč hned vyhrává.
+winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Kdo ve hře zůstane poslední, hned vyhrává.
 
 legend-units = **Štíty** jsou vojáci, **plachty** lodě, vždy s počtem. Ostrov bez vojáků štít nemá.
 legend-units-yours = { legend-units } Máš { $units }.
@@ -57,7 +57,7 @@ legend-islands = **Ostrovy** – pobřeží má barvu a vzor vlastníka. Číslo
 legend-slots = **Stavební místa** – čtverce. Kotva je přístav, věž pevnost, sloupy chrám a kniha univerzita.
 legend-metropolises = **Metropole** – hrady v barvě vlastníka se zlatým rámem. Čárkovaná čára ukazuje, kde může stát. Na mapě: { $islands }. K vítězství potřebuješ { METROPOLISES($goal, case: "acc") }.
 legend-no-metropolis = zatím žádná
-legend-gods = **Bohové** – v pořadí, v jakém se s nimi hraje. Číslo je nabídka, značka ukazuje hráče. Než někdo nabídne, dvě značky ukazují, co bůh dává.
+legend-gods = **Bohové** – v pořadí, v jakém se s nimi hraje. Číslo je nabídka, značka ukazuje hráče. Než někdo nabídne, dva symboly ukazují, co bůh dává.
 legend-gods-free = Zatím bez nabídky: { $all }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Vzorovaná destička je bůh, který leží rubem vzhůru.

@@ -69,7 +69,7 @@ card-holds = Máš { $held }:
 card-offerings = Tvoje nabídka: { $offerings }
 card-offering = { GOD($god) } { $amount }
 card-figures = Tvoje figurky: { $figures }
-card-creatures = Bytosti tě stojí: { $creatures }
+card-creatures = Za bytosti zaplatíš: { $creatures }
 
 drawn-building =
     { $building ->

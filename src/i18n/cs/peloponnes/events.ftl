@@ -100,7 +100,12 @@ supply-round-last = **Poslední zásobovací kolo**
 inhabitants-fed =
     { $seat } platí za obživu obyvatel { $paid }{ $starved ->
         [0] { "" }
-       *[other] , ale { inhabitants-starve }
+       *[other] , ale { $starved ->
+            [one] { $starved } z nich umírá hladem
+            [few] { $starved } z nich umírají hladem
+            [many] { $starved } z nich umírá hladem
+           *[other] { $starved } z nich umírá hladem
+        }
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.

@@ -34,7 +34,10 @@ help-unpaid = **Zaplatit v příštím zásobovacím kole** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
 help-supply = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každého obyvatele.
 help-supply-missing = **Zásobovací kolo** stojí { FOOD($food) }, 1 za každého obyvatele. Chybí ti { $missing }.
-help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }), zaplatíš { $cost } za { TILES($tiles, case: "acc") }.
+help-disaster = **Když přijde { DISASTER($disaster) }** (žetony: { $chits } { Z($needed) } { $needed }) a chceš si nechat { $disaster ->
+    [earthquake] { BUILDINGS($tiles, case: "acc") }
+   *[tempest] { LANDS($tiles) }
+ }, zaplatíš { $cost }.
 help-card = Kolik dřeva a kamene budova stojí, ukáže { COMMAND("peloponnes card") }.
 
 help-winning = Po 8. kole se ti jako výsledek počítá nižší ze dvou hodnot: moc (body destiček a 1 bod za každé { $coins } mince) a obyvatelstvo ({ $points } body za každého obyvatele).
@@ -53,7 +56,7 @@ help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nab
     }; tmavě červený kotouč moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
 help-legend-goods = **Zboží** – mince, dřevo, kámen, jídlo, luxusní zboží a obyvatelé, s tím, co přidá příští příjem. Do skladů se ti vejde { $stores }; pokud se vejdou, pruhy ukazují, jak jsou plné.
 help-legend-values = **Hodnoty** – postava vpravo je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Počítá se nižší: je zlatá a podtržená.
-help-legend-worth = Máš moc { $power } a obyvatelstvo { $population }: { POINTS($score) }.
+help-legend-worth = Máš { POINTS($score) } (moc { $power }, obyvatelstvo { $population }).
 help-legend-row = **Tvoje řada** – uprostřed tvoje civilizace, vlevo budovy, vpravo území. Čárkovaný rámeček s mincí znamená, že budova ještě není zaplacená; pokud se vejde, kladivo ukazuje její cenu.
 help-legend-frame = **Zlatý rámeček** – hráč na tahu.
 help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova. Šipka nahoru ukazuje zboží získané od minulého kola, šipka dolů utracené.

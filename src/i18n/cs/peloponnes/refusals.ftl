@@ -66,7 +66,7 @@ illegal-bidUnpayable =
        *[other] Na to nemáš. Nabídni nejvýš { COINS($most, case: "acc") } (i s luxusním zbožím), nebo pasuj.
     }
 
-illegal-bidUnchangeable = Tvoje nabídka byla překonána, takže zůstává { COINS($coins) }. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
+illegal-bidUnchangeable = Tvoje nabídka ({ COINS($coins) }) byla překonána a její výši už změnit nemůžeš. Přesuň ji celou na destičku, na kterou stačí, nebo ji stáhni.
 
 illegal-pushedOutFirst = Tvoje nabídka je překonaná, takže pasovat nemůžeš. Přesuň { COINS($coins, case: "acc") } na jinou destičku, nebo nabídku stáhni.
 

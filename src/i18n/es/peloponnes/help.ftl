@@ -35,7 +35,16 @@ help-supply-missing = **Una ronda de suministro** cuesta { FOOD($food) }, 1 por 
         [one] Te falta { $missing }.
        *[other] Te faltan { $missing }.
     }
-help-disaster = **Si se desata { DISASTER($disaster, case: "the") }** (fichas: { $chits } de { $needed }), conservar { TILES($tiles) } te cuesta { $cost }.
+help-disaster = **Si se desata { DISASTER($disaster, case: "the") }** (fichas: { $chits } de { $needed }), conservar { $disaster ->
+    [earthquake] { $tiles ->
+        [1] tu edificio
+       *[other] tus { BUILDINGS($tiles) }
+    }
+   *[tempest] { $tiles ->
+        [1] tu tierra
+       *[other] tus { LANDS($tiles) }
+    }
+ } te cuesta { $cost }.
 help-card = { COMMAND("peloponnes card") } muestra cuánta madera y piedra cuesta un edificio.
 
 help-winning = Después de la ronda 8, tu puntuación es el menor de dos valores: tu poder (los puntos de tus losetas y 1 más por cada { $coins } monedas) y tu población ({ $points } por habitante).

@@ -31,9 +31,15 @@ help-unpaid = **À payer au prochain ravitaillement** – { $tiles }.
 help-unpaid-tile = { TILE($tile) } : { $cost }
 help-supply = **Un ravitaillement** coûte { FOOD($food) }, 1 par habitant.
 help-supply-missing = **Un ravitaillement** coûte { FOOD($food) }, 1 par habitant. Il t’en manque { $missing }.
-help-disaster = **Si { DISASTER($disaster, case: "the") } frappe** (jetons : { $chits } sur { $needed }), garder { $tiles ->
-    [one] ta tuile
-   *[other] tes { TILES($tiles) }
+help-disaster = **Si { DISASTER($disaster, case: "the") } frappe** (jetons : { $chits } sur { $needed }), garder { $disaster ->
+    [earthquake] { $tiles ->
+        [1] ton bâtiment
+       *[other] tes { BUILDINGS($tiles) }
+    }
+   *[tempest] { $tiles ->
+        [1] ton terrain
+       *[other] tes { LANDS($tiles) }
+    }
  } coûte { $cost }.
 help-card = { COMMAND("peloponnes card") } indique ce qu’un bâtiment coûte en bois et en pierre.
 help-winning = Après la manche 8, ton score est la plus basse de tes deux valeurs : la puissance (points des tuiles, plus 1 par tranche de { $coins } pièces) et la population ({ $points } par habitant).
@@ -51,7 +57,7 @@ help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre mi
     } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; s’il y a la place, des barres montrent leur niveau.
 help-legend-values = **Valeurs** – le personnage à droite est la population ({ $points } par habitant), la couronne la puissance. La plus basse compte : elle est dorée et soulignée.
-help-legend-worth = Tu as puissance { $power } et population { $population } : { POINTS($score) }.
+help-legend-worth = Tu as { $power } de puissance et { $population } de population : { POINTS($score) }.
 help-legend-row = **Ta rangée** – ta civilisation au milieu, les bâtiments à gauche, les terrains à droite. Un cadre en pointillé avec une pièce : le bâtiment n’est pas encore payé. S’il y a la place, le marteau montre son coût.
 help-legend-frame = **Cadre doré** – le joueur dont c’est le tour.
 help-legend-signs = **Signes** – des tampons et de petits symboles montrent ce qui s’est passé : une tuile nouvelle, payée ou perdue, ou ce qu’une catastrophe a pris. Un bouclier montre qu’un bâtiment t’en a protégé. Une flèche vers le haut montre les biens gagnés depuis la dernière manche, une flèche vers le bas les biens dépensés.

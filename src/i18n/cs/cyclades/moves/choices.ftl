@@ -1,7 +1,7 @@
 ### Části tahů: položky menu, které vedou k víc tahům
 
 choice-PlaceBid = { GOD($god) } – { $least } až { GOLD($most) }
-choice-PlaceBid-over = { GOD($god) } – { $least } až { GOLD($most) } (teď { $seat } { $amount })
+choice-PlaceBid-over = { GOD($god) } – { $least } až { GOLD($most) } (zatím { $seat } { $amount })
 choice-Build = { PLACE($island, case: "start") } – { FREE-SLOTS($slots) }
 choice-DiscardBuilding = { PLACE($island, case: "start") } – { $buildings }
 choice-DiscardBuilding-building = { BUILDING($building) }
