@@ -24,7 +24,8 @@ const FUTURES = 16;
 export const peloponnesTrainee: Trainee = {
   id: 'peloponnes',
   hidden: 8,
-  matches: 3_000,
+  matches: 2_000,
+  mistakeOf: 60,
   countFeatures: () => FEATURES,
   player: playerSeeing('trainee', 6) as AnyComputerSeat,
   samplesOf: ({ events }, chance) =>
@@ -48,7 +49,8 @@ export const peloponnesTrainee: Trainee = {
     for (let from = 0; from < unseen.length; from += FEATURES + 1) {
       const features = unseen.subarray(from, from + FEATURES);
       const error = CORRECTIONS * (probabilityOf(outputOf(network, features)) - (unseen[from + FEATURES] ?? 0));
-      const stage = squares[stageOf(ROUNDS * (features[0] ?? 0), features[1] === 1)];
+      const [round = 0, offers, income] = features;
+      const stage = squares[stageOf(ROUNDS * round, { offers: offers === 1, income: income === 1 })];
       if (stage === undefined) continue;
       stage.sum += error ** 2;
       stage.rows++;

@@ -5,9 +5,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import type { Sample, Trainee } from './trainee.ts';
 
 const MAX_MOVES = 3_000;
-/** In two of three matches, one of 15 moves is random, so that the network also sees what good players avoid. */
 const NOISY_MATCHES = [true, true, false];
-const MISTAKE_OF = Array.from({ length: 15 }, (_, index) => index);
 
 /** The samples of one match as rows: the features, then the result. */
 export type Rows = Float32Array;
@@ -21,10 +19,11 @@ export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows =>
   state = fold(game, state, game.deal(state, luck));
   const samples: Sample[] = [];
   const isNoisy = own.pick(NOISY_MATCHES);
+  const oneOf = Array.from({ length: trainee.mistakeOf }, (_, index) => index);
   for (let move = 0; move < MAX_MOVES; move++) {
     const [seat] = game.active(state);
     if (seat === undefined) break;
-    const command = moveOf(seat, isNoisy && own.pick(MISTAKE_OF) === 0, seed * 1_000_003 + move);
+    const command = moveOf(seat, isNoisy && own.pick(oneOf) === 0, seed * 1_000_003 + move);
     const decided = game.decide(state, command, luck);
     if (decided.rejected) throw new Error(`Seat ${seat} was refused: ${JSON.stringify({ command, ...decided })}`);
     let after = state;

@@ -23,6 +23,8 @@ export interface Trainee {
   /** Number of hidden units, and of self-played matches. */
   readonly hidden: number;
   readonly matches: number;
+  /** In two of three matches, one move of this many is random, so that the network also sees what good players avoid. */
+  readonly mistakeOf: number;
   countFeatures(seats: number): number;
   /** The player that plays all seats: fast, because the number of matches counts more than their quality. */
   readonly player: AnyComputerSeat;

@@ -16,6 +16,7 @@ const cycladesTrainee: Trainee = {
   id: 'cyclades',
   hidden: 12,
   matches: 4_000,
+  mistakeOf: 15,
   countFeatures: cycladesFeatures,
   player: computerTaking(0.1) as AnyComputerSeat,
   samplesOf: ({ seat, events }, chance) => {

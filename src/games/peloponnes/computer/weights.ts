@@ -20,8 +20,8 @@ export const WEIGHTS = {
   /** Probability that a tile to which a pushed-out offer could move is still available. */
   stillThere: 0.7,
   /** Number of courses of an auction that are played for each offer, and by how many points a rival may value a tile differently. */
-  auctions: 6,
-  doubt: 0.5,
+  auctions: 12,
+  doubt: 1.5,
 } as const;
 
 /**

@@ -27,7 +27,8 @@ const pointsOf = (state: State, seat: Seat, rest: Rest, futures: Futures): numbe
     return winningBy(withGoods(state, seat, { coins }), seat, futures, judgeLearned)(tile, coins);
   }
   if (now.phase !== 'offers') return judgeLearned(state, seat, rest, futures);
-  if (now.pushedOut?.seat === seat) return judgeLearned(withGoods(state, seat, now.pushedOut), seat, rest, futures);
+  if (now.pushedOut?.seat === seat)
+    return judgeLearned(withGoods(state, seat, { coins: now.pushedOut.coins }), seat, rest, futures);
   return judgeLearned(state, seat, now.queue.includes(seat) ? rest : AFTER, futures);
 };
 
