@@ -14,6 +14,7 @@ const MOVES = {
   'cyclades computer-1': '98a0d2eb719d6352fee26d32932536b9bc33c9adfd537d67f5343cb04ba72ec0',
   'peloponnes novice-1': 'eabc27b0cd909e598dfd2acb1bd30ab51cb0382d48cf742b537b58138d55b0e5',
   'peloponnes computer-1': '7ed55e6ac89eb16b1151747d20a7a0b96df1a21ea2d565c09936177da9d25412',
+  'peloponnes strong-1': '43b80f0c47c5b6790ba1938bccce5369818154d54d313fe6a72201177ff0f742',
 } as const;
 
 describe('the versions of the AI player', () => {
