@@ -42,11 +42,11 @@ export const trialPanel = async (context: MatchContext, trial: Trial, { path, pa
   const words = say.game(match.game);
   const lines = [
     ...notes,
-    say.trial.title(say.common.matchName(match.id)),
-    truncateLines(triedLines(context, trial), TRIED_LIMIT, say.notices.moreLines),
-    '',
+    ...(trial.tried.length === 0 ? [] : [truncateLines(triedLines(context, trial), TRIED_LIMIT, say.notices.moreLines), '']),
     choice === undefined ? say.trial.stops[trial.stop ?? 'full'] : words.prompt(trial.view, seat, seatName(say, match)),
     ...[words.purse(trial.view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
+    // Directly above the controls, which look like those that play: a phone shows no more than that.
+    say.trial.title(say.common.matchName(match.id)),
   ];
   const marks = choice ?? { told: trial.tried.flatMap(({ events }) => events) };
   const board = await boardPicture(context, match, trial.view, marks);

@@ -76,7 +76,7 @@ describe('moves tried in a turn', () => {
     const at = await inTurnOf('poseidon');
     const version = await versionOf(at);
     const shown = await tried(at, 'Move fleets', 'From C2', 'To E4', '2 fleets');
-    expect(textOf(shown)).toMatch(/\n1\. .*E4/);
+    expect(textOf(shown)).toMatch(/^1\. .*E4/m);
     await pressed(at, shown, ['Play these']);
     expect(await typesSince(at, version)).toContain('FleetsMoved');
   });
@@ -86,6 +86,16 @@ describe('moves tried in a turn', () => {
     const shown = await tried(at, 'Griffon', 'Griffon (4 GP) – take half of Blaise');
     expect(textOf(shown)).toContain('another player keeps secret');
     expect(textOf(shown)).not.toMatch(/10 GP/);
+  });
+});
+
+describe('/match try', () => {
+  test('begins to try moves, or says why there is nothing to try', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await at.table.slash('Ada', 'match try', {}, { in: at.thread });
+    expect(textOf(await pressed(at, shown, ['Island 1: +1 troop']))).toContain('1. Ada recruits a troop on island 1.');
+    const refused = await at.table.slash('Blaise', 'match try', {}, { in: at.thread });
+    expect(textOf(refused)).toContain('Waiting for Ada');
   });
 });
 
@@ -121,7 +131,7 @@ describe('bids tried', () => {
     const version = await versionOf(at);
     const panel = await open(at);
     const shown = await pressed(at, panel, ['Try it', labelsOf(panel)[0] ?? '']);
-    expect(textOf(shown)).toMatch(/\n1\. .*Barracks/);
+    expect(textOf(shown)).toMatch(/^1\. .*Barracks/m);
     expect(await versionOf(at)).toBe(version);
   });
 });

@@ -8,7 +8,7 @@ trial-play = Play these
 trial-plan = Make it a plan
 # Under tried moves: back to the panel. Max: 38
 trial-forget = Forget it
-# Above a numbered list of tried moves. $match: “#12”
+# Below a numbered list of tried moves, above what can be tried next. $match: “#12”
 trial-title = **{ $match }** You’re trying moves. Only you see this, and nothing is played yet.
 # Under that list.
 trial-stop-luck = Dice or draws decide what comes next, so this is as far as you can try.
