@@ -30,5 +30,6 @@ export const generalKey = (key: string): string =>
     .replace(/^load\d+/, 'loadN')
     .replace(/^[a-z]+Picture(?=[A-Z])/, 'GAMEPicture')
     .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
+    .replace(/^[a-z]+Luck(?=[A-Z])/, 'GAMELuck')
     .replace(/^[a-z]+Ladder[A-Za-z0-9]+(?=Matches|Percent)/, 'GAMELadderPAIRING')
     .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

@@ -142,6 +142,12 @@ export const KEYS: Readonly<Record<string, string>> = {
   'peloponnesComputerDecisionP50Ms, peloponnesComputerDecisionP99Ms, peloponnesComputerDecisionMostMs': 'the same in Peloponnes',
   'GAMELadderPAIRINGMatches, GAMELadderPAIRINGPercent':
     'matches of four that one version of the AI player played against three of another, each deal from every seat, until the sequential test decided; its share of the wins',
+  GAMELuckMatches: 'matches of four usual AI players, analysed as for the report after a match',
+  'GAMELuckMostErrors, GAMELuckMostPercent':
+    "the largest distance of a seat's mean luck from 0, in standard errors; the largest luck of a seat in one match, in points of win chance",
+  GAMELuckMiscalibratedPercent:
+    'the largest distance, in points, between the chances that a tenth of the forecasts give and the share of wins; of tenths with at least 100 forecasts',
+  'GAMELuckSecondsP50, GAMELuckSecondsP99': 'processor time of an analysis',
   'calendarMatches, GAMECalendarMatches, calendarLeavers, GAMECalendarLeavers':
     'matches of four by post, of all games and of each; those that a player leaves',
   'calendarARMDaysP50, GAMECalendarARMDaysP50, calendarARMDaysP90, GAMECalendarARMDaysP90':

@@ -23,10 +23,12 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   interactions: async () => (await import('./interactions.ts')).interactionsBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
   ladder: async () => (await import('./ladder/ladder.ts')).ladderBench(),
+  luck: async () => (await import('./luck/luck.ts')).luckBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
 /** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder and calendar take too long for the default set; they run only when named. */
+/** Pictures, referee, soak, limits, fuzz, computer seats, ladder, luck and calendar take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);
