@@ -27,8 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder and calendar take too long for the default set; they run only when named. */
-/** Pictures, referee, soak, limits, fuzz, computer seats, ladder, luck and calendar take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck and calendar take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);
