@@ -6,6 +6,8 @@ import type { CommonText } from './phrases/commonPhrases.ts';
 export interface LevelSentences {
   /** Asked of the host, with a line on what to expect of each level. */
   readonly asked: string;
+  /** Asked after one has joined, while there is a free seat. */
+  readonly another: string;
   /** On buttons, at most 38 characters. */
   readonly buttons: Readonly<Record<Level, string>>;
   /** Where an AI player is named first: "Talos (AI player, novice)". */
@@ -14,7 +16,7 @@ export interface LevelSentences {
   inShort(name: string, level: Level): string;
   /** `player`: named as above. */
   joined(player: string): string;
-  /** After the line that a match starts; `players`: named in short. */
+  /** Below the line that the match has begun; `players`: named in short. */
   started(players: readonly string[]): string;
   /** A button that starts a match against three novices, at most 80 characters. */
   practise(game: string): string;
@@ -23,6 +25,7 @@ export interface LevelSentences {
 /** Returns what a language says about that. */
 export const levelSentences = (t: CommonText): LevelSentences => ({
   asked: t('level-asked'),
+  another: t('level-another'),
   buttons: recordOf(LEVELS, (level) => t(`level-button-${level}`)),
   named: (name, level) => t('level-named', { name, level }),
   inShort: (name, level) => t('level-in-short', { name, level }),

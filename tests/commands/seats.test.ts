@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createCustomId } from '#discord/customIds/customId.ts';
 import { dueNow, type Started, start } from '../support/builders/starting.ts';
 import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../support/drivers/discordActions.ts';
 
@@ -203,7 +202,7 @@ describe('computers in a lobby', () => {
       ['Strong', '1.level.2.strong'],
     ]);
     const next = await at.press('Ada', { customId: '1.level.2.novice', label: '' }, 'ephemeral');
-    expect(next?.text).toMatch(/^Talos \(AI player, novice\) has joined\./);
+    expect(next?.text).toMatch(/^Talos \(AI player, novice\) has joined\.\nAdd another one\?$/);
     expect(next?.controls).toEqual(asked?.controls);
     expect(await press('Ada', 'level', undefined, '.strong')).toBe('Pandora (AI player, strong) has joined.');
     expect(await press('Ada', 'computer')).toContain('All 3 seats');
@@ -225,7 +224,5 @@ describe('computers in a lobby', () => {
     expect(await press('Ada', 'start')).toContain('Match #2 has started: <#');
     expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
     expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Played by AI: Talos (novice).');
-    const log = (await at.press('Ada', { customId: createCustomId({ kind: 'log', match: 2, page: 0 }), label: '' }))?.text;
-    expect(log).toContain('The match starts with 2 players. AI players: Talos (novice).');
   });
 });

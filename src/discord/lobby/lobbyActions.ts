@@ -166,7 +166,7 @@ export const seatComputer = async (context: MatchContext, level: Level): Promise
   if (refused !== undefined) return refused;
   const joined = say.levels.joined(playerAndLevel(say, match)(match.computers.at(-1) ?? 0));
   if (match.seats.length >= match.seatLimit) return textReply(joined);
-  return textReply(`${joined}\n\n${say.levels.asked}`, levelRow(say, match));
+  return textReply(`${joined}\n${say.levels.another}`, levelRow(say, match));
 };
 
 /** Removes an AI player from the host's lobby. */

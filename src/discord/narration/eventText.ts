@@ -11,7 +11,7 @@ import {
   type MatchRejections,
   redactRows,
 } from '#matches/index.ts';
-import { levelOf, namedAt, seatName } from '../text/seatNames.ts';
+import { namedAt, seatName } from '../text/seatNames.ts';
 
 /**
  * Returns the log line for an event of the match or its game, as redacted for its reader; `undefined` for events without a
@@ -105,25 +105,14 @@ export const rowLines = (
     const byItself = sameAction(rows[index - 1], row);
     const event = events[index];
     if (event === undefined) return undefined;
-    const line = formatEvent(say, match.game, event, nameAt(row.version), nameAt(row.version - 1), byItself);
-    const then = namedAt(match, row.version);
-    const text = event.type === 'MatchStarted' ? [line, ...levelsLine(say, then, naming)].join(' ') : line;
-    const withAttribution = attributionOf(say, then, row);
+    const text = formatEvent(say, match.game, event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const withAttribution = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
     if (text === undefined) return undefined;
     if (withAttribution === undefined || isSaid || row.by === undefined || !named.has(row.by)) return { text, row, named };
     isSaid = true;
     return { text: withAttribution(text), row, named };
   });
-};
-
-/** Returns how well the AI players play that begin a match. */
-const levelsLine = (say: Sentences, match: Match, naming: Naming): readonly string[] => {
-  const players = match.seats.flatMap(({ seat }) => {
-    const level = levelOf(match, seat);
-    return level === undefined ? [] : say.levels.inShort(naming(say, match)(seat), level);
-  });
-  return players.length === 0 ? [] : [say.levels.started(players)];
 };
 
 /** Returns names that note in `named` which seats were asked for. */

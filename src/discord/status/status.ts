@@ -9,7 +9,7 @@ import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/matchOption.ts';
-import { levelOf, playerAndLevel, playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
+import { nameWithLevel, playerAndLevel, playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
 
 /**
  * Returns whose turn it is and since when, the state of the match, and a block for each seat: what it has and still needs to win, from
@@ -106,10 +106,7 @@ export const needLines = (
 const computerLines = (say: Sentences, match: Match, open: readonly Seat[]): readonly string[] => {
   if (match.status !== 'playing' || match.computers.length === 0) return [];
   const name = seatName(say, match);
-  const players = match.computers.map((seat) => {
-    const level = levelOf(match, seat);
-    return level === undefined ? name(seat) : say.levels.inShort(name(seat), level);
-  });
+  const players = match.computers.map((seat) => nameWithLevel(say, match, seat) ?? name(seat));
   return [say.table.computersPlay(players, open.map(name))];
 };
 

@@ -61,8 +61,14 @@ export const playerAndLevel = (say: Sentences, match: Match): NameSeat =>
     return level === undefined ? playerName(say, match)(seat) : say.levels.named(seatName(say, match)(seat), level);
   });
 
+/** Returns an AI player's name and level, as `levelOf` knows it, where it is clear that it is one. */
+export const nameWithLevel = (say: Sentences, match: Match, seat: Seat): string | undefined => {
+  const level = levelOf(match, seat);
+  return level && say.levels.inShort(seatName(say, match)(seat), level);
+};
+
 /** Returns the level of the AI player that has had a seat from the start; `undefined` for others, and where it is not recorded. */
-export const levelOf = ({ seats }: Match, seat: Seat): Level | undefined => {
+const levelOf = ({ seats }: Match, seat: Seat): Level | undefined => {
   const row = seats.find((each) => each.seat === seat);
   return row?.user === undefined ? row?.level : undefined;
 };

@@ -3,7 +3,7 @@ import type { MessageContent } from '#discord/components/message.ts';
 import type { Report } from '#discord/lookups/report.ts';
 import { rowLines } from '#discord/narration/eventText.ts';
 import { pauseLine } from '#discord/narration/paceText.ts';
-import { seatMention, seatName } from '#discord/text/seatNames.ts';
+import { nameWithLevel, seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines, type WeighedLine } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
@@ -114,12 +114,19 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
     return [`${HEADING}${game.outcome(event, name)}`, ...measures];
   });
 
-/** Returns the line that mentions all players at the start and at the end of a match. */
-const mentionsOf = ({ notices }: Sentences, { seats }: Match, post: TablePost, isFirst: boolean): readonly string[] => {
+/** Returns the line that mentions all players at the start and at the end of a match; at the start also one with the levels of AI players. */
+const mentionsOf = (say: Sentences, match: Match, post: TablePost, isFirst: boolean): readonly string[] => {
+  const { notices } = say;
+  const { seats } = match;
   const players = seats.flatMap(({ user }) => (user === undefined ? [] : `<@${user}>`));
   if (players.length === 0) return [];
   if (post.kind === 'end') return [notices.matchOver(players)];
-  return isFirst ? [notices.matchBegun(players)] : [];
+  return isFirst ? [notices.matchBegun(players), ...levelsOf(say, match)] : [];
+};
+
+const levelsOf = (say: Sentences, match: Match): readonly string[] => {
+  const players = match.seats.flatMap(({ seat }) => nameWithLevel(say, match, seat) ?? []);
+  return players.length === 0 ? [] : [say.levels.started(players)];
 };
 
 /** Returns the users whom this line pings: not the host, who starts the match, and not those whom the post of a turn pings then. */

@@ -111,7 +111,7 @@ export const logContract = (stores: () => Stores): void => {
 
     test('an append keeps computers, a pause, an open vote and the source of an action until they are over', async () => {
       const match = await create();
-      const seats = [...match.seats, { seat: 1, name: 'Talos' }];
+      const seats = [...match.seats, { seat: 1, name: 'Talos', level: 'novice' as const }];
       const told = {
         status: 'playing',
         seats,
@@ -126,6 +126,7 @@ export const logContract = (stores: () => Stores): void => {
       const events = [stored(3, commandId, { type: 'Moved' }, { by: 1, how: 'computer' })];
       await store().append(next(match, { told, commandId, events }));
       expect(await find(match)).toMatchObject(told);
+      expect((await find(match)).seats).toEqual(seats);
       expect((await store().read(match.id, 2))[0]).toEqual(events[0]);
       expect(await stores().schedule.due('computer', later(0), 1000)).toContain(match.id);
       await store().append(next(await find(match), { told: { status: 'playing', seats } }));

@@ -2,6 +2,7 @@ level-asked = **Jak dobře má AI hrát?**
     - **Začátečník** skoro neplánuje. Hodí se pro první partie.
     - **Běžná** plánuje každý tah a porazí většinu začátečníků.
     - **Silná** hraje na výhru celé partie. Pro zkušené hráče.
+level-another = Přidat další?
 level-button-novice = Začátečník
 level-button-usual = Běžná
 level-button-strong = Silná

@@ -5,6 +5,8 @@ level-asked = **How well should the AI player play?**
     - **Novice** hardly plans. Good for your first matches.
     - **Usual** plans each turn and beats most beginners.
     - **Strong** plays to win the whole match. Good for experienced players.
+# Below that an AI player has joined; below it are the same buttons.
+level-another = Add another one?
 # Names of the levels, on buttons. Max: 38
 level-button-novice = Novice
 level-button-usual = Usual
@@ -23,7 +25,7 @@ level-in-short = { $name } ({ $level ->
  })
 # $player: an AI player, “Talos (AI player, novice)”
 level-joined = { $player } has joined.
-# Follows the sentence that the match starts. $players: a list, “Talos (novice) and Pandora (strong)”
+# Below the line that the match has begun. $players: a list, “Talos (novice) and Pandora (strong)”
 level-started = AI players: { $players }.
 # A button that starts a match against three AI players. $game: the game’s name. Max: 60
 level-practise = { $game } against 3 novice AI players
