@@ -39,7 +39,23 @@ describe('/help', () => {
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
       expect(textOf(shown)).toContain(words);
     }
-    expect(kindsOf(shown)).toEqual(['create', 'create', 'teach', 'section', 'section', 'section']);
+    expect(kindsOf(shown)).toEqual(['create', 'create', 'teach', 'practise', 'practise', 'section', 'section', 'section']);
+  });
+
+  test('/help starts a match of each game against three novices by one press, but not in direct messages', async () => {
+    const table = openTable();
+    const practise = (shown: Shown | undefined) =>
+      shown?.controls.filter(({ label }) => label.endsWith('3 novice AI players')) ?? [];
+    const buttons = practise(await table.slash('Emmy', 'help', {}));
+    expect(buttons).toHaveLength(2);
+    for (const button of [...buttons, ...buttons]) expect(textOf(await table.press('Emmy', button))).toContain('started');
+    const found = await Promise.all([1, 2, 3].map((id) => table.services.stores.matches.find(id)));
+    expect(found).toMatchObject([
+      { game: 'cyclades', status: 'playing', computers: [1, 2, 3] },
+      { game: 'peloponnes', status: 'playing', computers: [1, 2, 3] },
+      undefined,
+    ]);
+    expect(practise(await table.slash('Dora', 'help', {}, { in: 'dm' }))).toEqual([]);
   });
 
   test('/help before the start explains how to get there, to players and others', async () => {
