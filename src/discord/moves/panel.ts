@@ -83,7 +83,7 @@ const steeringRows = (
   before: readonly APIButtonComponentWithCustomId[] = [],
 ): readonly Row[] => {
   const { match, seat = 0, decisions, legal, undo, redo } = position;
-  const mayTry = legal.length > 0 && games.find(match.game)?.trial !== undefined;
+  const mayTry = legal.length > 0 && match.suspendedAt === undefined && games.find(match.game)?.trial !== undefined;
   const own = { match: match.id, seat, decision: decisions[seat] ?? 0 };
   const buttons = [
     ...before,
