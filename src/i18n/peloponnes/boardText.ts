@@ -11,7 +11,7 @@ import type { PeloponnesText } from './phrases.ts';
 import { changesIn, dueInShort } from './picture.ts';
 import { tableWords } from './table.ts';
 
-/** "costs 3 wood; each round 1 food; one-time effect: gains 3 inhabitants; keeps the plague off". */
+/** "costs 3 wood; each round 1 food; one-time effect: the owner gains 3 inhabitants; keeps the plague off". */
 const tileInFull = (t: PeloponnesText, id: TileId): string => {
   const { amountsOf, changesOf } = amountWords(t);
   const { kind, power, cost, income, once, ofChoice, half, freeLands, protects, supply } = tileOf(id);

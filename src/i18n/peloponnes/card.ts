@@ -66,7 +66,7 @@ const toll = (t: PeloponnesText, disaster: Disaster, own: SeatView): string => {
 /** Disasters that their next chit brings. */
 const looming = (t: PeloponnesText, { chits }: View, own: SeatView): readonly string[] => {
   const next = DISASTERS.filter((disaster) => chits[disaster] === CHITS_TO_STRIKE - 1 && !own.protectedFrom.includes(disaster));
-  const disasters = next.map((disaster) => toll(t, disaster, own)).join(t('semicolon'));
+  const disasters = next.map((disaster) => toll(t, disaster, own)).join(', ');
   return next.length === 0 ? [] : [t('card-looming', { disasters })];
 };
 

@@ -137,14 +137,14 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],
   ChitTurned: [
-    [{ chit: 'drought' }, 'The revealed disaster chit shows drought.'],
+    [{ chit: 'drought' }, 'Disaster chit revealed: drought.'],
     [{ chit: 'blank' }, 'The revealed disaster chit is blank: nothing happens.'],
   ],
   DisasterStruck: [
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** Protected: Ada and Carl (by the Aqueduct or the Well).',
+      '**Disaster strikes: plague!** Safe with the Aqueduct or the Well: Ada and Carl.',
     ],
   ],
   LossSuffered: [

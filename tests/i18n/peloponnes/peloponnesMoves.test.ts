@@ -106,7 +106,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building to pay for',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food per round, +½ on bids',
+      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food per round, +½ to bids',
     ],
     [
       'a building to mark',
@@ -116,7 +116,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that may go',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Discard Market for free – 3 power, +3 inhabitants, 1 food per round, +½ on bids',
+      'Discard Market for free – 3 power, +3 inhabitants, 1 food per round, +½ to bids',
     ],
     [
       'a marker out of luxury goods',
@@ -178,7 +178,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a marked building to pay for',
       [rich, marked(0, 'A13', 'A12'), finishing],
-      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food per round, +½ on bids',
+      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food per round, +½ to bids',
     ],
     [
       'what a second one takes after the first',

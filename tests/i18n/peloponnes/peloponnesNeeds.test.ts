@@ -41,7 +41,7 @@ describe('what a seat of Peloponnes needs', () => {
         { coins: 6, inhabitants: 2 },
         { coins: 6, inhabitants: 3 },
       ],
-      'Ada has 2 points (the lower of power 2 and population 6) and is level with Blaise, and needs 1 more power to lead.',
+      'Ada has 2 points (the lower of power 2 and population 6), level with Blaise, and needs 1 more power to lead.',
     ],
     [
       'a seat in the lead needs nothing more',

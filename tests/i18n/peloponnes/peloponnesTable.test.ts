@@ -214,7 +214,7 @@ describe('a card of Peloponnes', () => {
       'Lands in order: Fields A05.',
       'Buildings: Market (marked), Port (marked), Well.',
       'To pay in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
-      'One chit away: earthquake (3 wood and 3 stone); drought.',
+      'One chit away: earthquake (3 wood and 3 stone), drought.',
       'Your bids count as half a coin higher.',
       'Protected from the plague and the decline.',
     ]);

@@ -74,7 +74,7 @@ legend-units-yours = { legend-units } You have { $units }.
 legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the blue plate names the island; the one on the coin is its income, on darker gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
 legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
-legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed line shows where one can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
+legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed outline shows where a Metropolis can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
 legend-no-metropolis = none yet
 legend-gods = **Gods** – in the order they act. The number is the bid, and the mark shows the player. Before a bid, two signs show what the god gives.
 # Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".

@@ -104,7 +104,7 @@ illegal-stockEmpty =
        *[philosopher] philosophers
     } left in stock. Choose another move.
 
-illegal-recruitLimit = You’ve already recruited { $most } this turn, the most allowed. Choose another move, or end your turn.
+illegal-recruitLimit = You’ve already recruited { $most } this turn, which is the limit. Choose another move, or end your turn.
 
 illegal-allFleetsOut = All { $most } of your fleets are on the board, so you can’t recruit more. Choose another move.
 

@@ -31,7 +31,7 @@ board-power = power { $power }
 board-cost = costs { $cost }
 board-income = { $goods } per round
 # $changes: "gains 4 coins and loses 2 inhabitants".
-board-once = one-time effect: { $changes }
+board-once = one-time effect: the owner { $changes }
 board-half = bids count as half a coin higher
 board-free-lands = lands always fit
 board-supply = triggers a supply round

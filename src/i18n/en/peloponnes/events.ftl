@@ -84,12 +84,12 @@ income-none = { $seat } gets no income.
 
 chit-blank = The revealed disaster chit is blank: nothing happens.
 
-chit-turned = The revealed disaster chit shows { DISASTER($disaster) }.
+chit-turned = Disaster chit revealed: { DISASTER($disaster) }.
 
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
 # $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected: { $seats } (by { $tiles }).
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Safe with { $tiles }: { $seats }.
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 

@@ -4,7 +4,7 @@ needs =
     { $seat } has { POINTS($score) } (the lower of power { $power } and population { $population }){ $standing ->
         [alone] { "" }
         [leads] { " " }and leads
-        [level] { " " }and is level with { $others }, and needs { $lacking } to lead
+        [level] , level with { $others }, and needs { $lacking } to lead
         [behind] { " " }and needs { $lacking } to overtake { $others } ({ $best })
         [enough] , enough for level { $level }
        *[short] { " " }and needs { $lacking } for level { $level } ({ POINTS($target) })

@@ -57,7 +57,7 @@ gain-protects =
        *[full] protects from { DISASTER($disaster) }
     }
 # Bids count half a coin more.
-gain-half = +½ on bids
+gain-half = +½ to bids
 # Lands may be placed without a match.
 gain-free-lands = lands always fit
 
