@@ -164,7 +164,7 @@ test.each<[Event, string]>([
   [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada odhazuje Sýpku (zpět 1 mince).'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
-    'Ada platí za obživu obyvatel 3 jídla, ale 1 z nich umírá hladem.',
+    'Ada platí za obživu obyvatel 3 jídla, ale hladem umírá 1 obyvatel.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],

@@ -50,7 +50,7 @@ event-PriestStolen = { $seat } díky Dryádě bere hráči { $loser } jednoho kn
 
 event-PhilosopherStolen = { $seat } díky Satyrovi bere hráči { $loser } jednoho filozofa.
 
-event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } na { SLOT($slot, case: "loc") } { PLACE($island, case: "gen") } na { BUILDING($building, case: "acc") }.
+event-BuildingChanged = Kyklop mění { BUILDING($was, case: "acc") } hráče { $seat } ({ PLACE($island) }, { SLOT($slot) }) na { BUILDING($building, case: "acc") }.
 
 event-PieceSold-card = { $seat } prodává Sfinze { PIECE($piece, case: "acc") } za { GOLD($gold) }.
 

@@ -14,7 +14,7 @@ odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva 
 
 risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.
 
-risk-sunk = Kraken by zničil { $fleets }.
+risk-sunk = Krakenem zničíš { $fleets }.
 
 risk-fates = Zaplatíš { GOLD($cost) } a dostaneš { GOLD($income) }, takže nic nezískáš.
 

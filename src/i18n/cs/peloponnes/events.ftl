@@ -47,7 +47,7 @@ building-marked =
        *[other] { " " }(za { LUXURY($luxury, case: "acc") })
     }. V příštím zásobovacím kole zaplatí { $cost }, jinak o budovu přijde.
 
-tile-lost-noMatch = Destičku { TILE($tile, case: "acc") } nejde přiložit k poslednímu území hráče { $seat }, takže propadá.
+tile-lost-noMatch = Destičku { TILE($tile) } nejde přiložit k poslednímu území hráče { $seat }, takže propadá.
 
 tile-lost-notPayable = { $seat } nemůže { TILE($tile, case: "acc") } zaplatit ani označit: destička propadá.
 
@@ -100,12 +100,7 @@ supply-round-last = **Poslední zásobovací kolo**
 inhabitants-fed =
     { $seat } platí za obživu obyvatel { $paid }{ $starved ->
         [0] { "" }
-       *[other] , ale { $starved ->
-            [one] { $starved } z nich umírá hladem
-            [few] { $starved } z nich umírají hladem
-            [many] { $starved } z nich umírá hladem
-           *[other] { $starved } z nich umírá hladem
-        }
+       *[other] , ale { inhabitants-starve }
     }.
 
 inhabitants-unfed = { $seat } nemá jídlo: { inhabitants-starve }.

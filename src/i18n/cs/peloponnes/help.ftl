@@ -51,9 +51,9 @@ help-legend-chits = **Žetony** – každá katastrofa má řadu { $dots } teče
 help-legend-chits-none = Zatím není otočený žádný.
 help-legend-chits-turned = Otočené: { $chits }.
 help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nabídka{ $conquest ->
-        [yes] , tmavý kotouč přesná cena
+        [yes] , tmavé kolečko přesná cena
        *[no] { "" }
-    }; tmavě červený kotouč moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
+    }; tmavě červené kolečko moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
 help-legend-goods = **Zboží** – mince, dřevo, kámen, jídlo, luxusní zboží a obyvatelé, s tím, co přidá příští příjem. Do skladů se ti vejde { $stores }; pokud se vejdou, pruhy ukazují, jak jsou plné.
 help-legend-values = **Hodnoty** – postava vpravo je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Počítá se nižší: je zlatá a podtržená.
 help-legend-worth = Máš { POINTS($score) } (moc { $power }, obyvatelstvo { $population }).

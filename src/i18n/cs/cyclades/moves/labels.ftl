@@ -36,7 +36,7 @@ label-SellPiece-philosopher = Prodat filozofa (+{ GOLD($gold) }) – máš { PHI
 label-PushFleets = Odehnat { $fleets } z { PLACE($from) } na { PLACE($to) }
 label-PushFleets-joins = Odehnat { $fleets } z { PLACE($from) } na { PLACE($to) } – tam { FLEETS($there) }
 label-MoveKraken = Přesunout Krakena na { PLACE($to) } { PRICE($cost) } – { $there }
-kraken-sinks = zničí { $fleets }
+kraken-sinks = zničíš { $fleets }
 
 brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (zaplatíš { $due })

@@ -30,9 +30,9 @@ place-nobodys = bez majitele
 
 place-fleets-yours =
     { $fleets ->
-        [1] tvoji loď
-        [few] tvoje { FLEETS($fleets) }
-       *[other] tvých { FLEETS($fleets) }
+        [1] vlastní loď
+        [few] { $fleets } vlastní lodě
+       *[other] { $fleets } vlastních lodí
     }
 place-fleets-someones =
     { $fleets ->

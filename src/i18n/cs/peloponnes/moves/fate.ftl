@@ -21,7 +21,7 @@ fate-later =
        *[full] ; později { $price }, nebo propadne
     }
 fate-lost = propadne
-fate-lost-why = : nezbývá mince na označení
+fate-lost-why = : chybí mince na označení
 fate-lost-price = { " " }({ $price })
 
 gain-power = moc { $power }
