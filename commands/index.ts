@@ -9,6 +9,7 @@ import { askToForget } from '#discord/me/meForget.ts';
 import { turnsReply } from '#discord/me/meTurns.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
+import { todaysPuzzle } from '#discord/puzzle/puzzle.ts';
 import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 import { matchCommand } from '#discord/selection/onMatch.ts';
 import { serverCheck } from '#discord/server/serverCheck.ts';
@@ -77,6 +78,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
     single(rules(languages)),
     single(matchCommand(topLevel('help'), 'own', (call) => helpReply(call, 'now'), { ifNone: beginReply })),
     single(tutorial(games, languages)),
+    single({ data: topLevel('puzzle'), execute: todaysPuzzle }),
     group('organise', [
       ...(['rewind', 'pause', 'resume', 'extend', 'replace', 'computer'] as const).map(organiserCommand),
       {

@@ -5,6 +5,7 @@ import type { HintSentences } from './common/hints.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
 import type { ReportSentences } from './common/report.ts';
+import type { PuzzleSentences } from './common/puzzle.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
@@ -32,6 +33,7 @@ export interface GeneralSentences {
   readonly tutorial: TutorialSentences;
   readonly hints: HintSentences;
   readonly levels: LevelSentences;
+  readonly puzzle: PuzzleSentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
   /** Stop words of the search in the rules, with spaces between them. */

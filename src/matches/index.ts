@@ -2,6 +2,7 @@ export { closesAt, isWarned } from './decide/abandonment.ts';
 export type { OwnOrders, TriedOrders } from './decide/orders.ts';
 export { BEACON_PATIENCE_HOURS, MAX_REASON_LENGTH } from './decide/organiserDecisions.ts';
 export { deadlinesOnResume, erasedAt, isUnderWay, suspendedSince, voteEndsAt } from './decide/suspension.ts';
+export { chanceOf } from './log/chance.ts';
 export { checkpointTag } from './log/hashChain.ts';
 export { redactRows } from './log/redaction.ts';
 export { type Release, releaseHere, releaseId } from './log/release.ts';

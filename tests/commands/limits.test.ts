@@ -112,6 +112,7 @@ describe('the commands are all there', () => {
       'rules',
       'help',
       'tutorial',
+      'puzzle',
       'organise',
       'server',
     ]);
@@ -135,6 +136,7 @@ describe('the commands are all there', () => {
       'forget',
       'rules',
       'tutorial',
+      'puzzle',
       'settings',
       'check',
     ]);

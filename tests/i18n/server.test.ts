@@ -41,8 +41,8 @@ describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
     test(`texts in ${locale} for managers of a server have no gaps`, () => {
       const facts = { language: 'X', pace: 'Y', creators: 'everybody', theme: 'dark' } as const;
       const said = [
-        server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined }),
-        server.settings({ ...facts, channels: ['<#1>', '<#2>'], organiserRole: '<@&3>', openMatches: 2 }),
+        server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined, puzzleChannel: undefined }),
+        server.settings({ ...facts, channels: ['<#1>', '<#2>'], organiserRole: '<@&3>', openMatches: 2, puzzleChannel: '<#4>' }),
         denials.organisersOnly(undefined),
         denials.organisersOnly('<@&3>'),
         denials.otherChannel(['<#1>']),

@@ -14,7 +14,7 @@ export type HelpPage = (typeof HELP_PAGES)[number];
 const OPTION_PAGES = ['first', 'rest'] as const;
 export type OptionPage = (typeof OPTION_PAGES)[number];
 
-const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'] as const;
+const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme', 'puzzle'] as const;
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 
 /**
@@ -156,6 +156,15 @@ const CONTROLS = {
   leavelesson: edits({}),
   /** Starts a match against AI players. */
   practise: opens({ game: word }),
+
+  /** Opens the puzzle of the day on which it is pressed. */
+  todaypuzzle: opens({}),
+  /** Shows the puzzle of a day and its choices; never answers. */
+  puzzle: edits({ day: number, page: number, path: words }),
+  /** Goes one choice further in a puzzle, and asks about the answer when only one move is left. */
+  solve: edits({ day: number, path: words }),
+  /** Answers the puzzle, after the confirmation. */
+  solved: edits({ day: number, path: words }),
 };
 
 export type ControlKind = keyof typeof CONTROLS;

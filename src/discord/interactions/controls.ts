@@ -7,6 +7,7 @@ import { lookupControls } from '../lookups/controls.ts';
 import { meControls } from '../me/controls.ts';
 import { moveControls } from '../moves/controls.ts';
 import { orderControls } from '../orders/controls.ts';
+import { puzzleControls } from '../puzzle/controls.ts';
 import { ruleControls } from '../rules/controls.ts';
 import { serverControls } from '../server/controls.ts';
 import { statusControls } from '../status/controls.ts';
@@ -23,6 +24,7 @@ const CONTROLS: Controls<ControlKind> = {
   ...ruleControls,
   ...trialControls,
   ...lessonControls,
+  ...puzzleControls,
   ...meControls,
   ...serverControls,
 };

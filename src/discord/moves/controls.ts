@@ -11,7 +11,7 @@ import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { onMatch, onOwnSeat } from '../selection/onMatch.ts';
 import { asksBeforePressed, confirmationReply } from './confirmMove.ts';
-import { hintedPanel } from './hint.ts';
+import { hintParts } from './hint.ts';
 import { withCompound } from './moveOffer.ts';
 import { type PanelOptions, panel, START, whyNothingToChoose } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
@@ -51,11 +51,13 @@ const ownPanel = onOwnSeat<IdOf<'panel'>>((context, { id }) =>
 );
 
 /** Shows a hint, unless a later decision of the seat made the control outdated. */
-const hint = onOwnSeat<IdOf<'hint'>>(async (context, { id }) =>
-  context.position.decisions[id.seat] === id.decision
-    ? shown(context, await hintedPanel(context))
-    : deniedWith(context.say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] })),
-);
+const hint = onOwnSeat<IdOf<'hint'>>(async (context, { id }) => {
+  const { say, position } = context;
+  if (position.decisions[id.seat] !== id.decision)
+    return deniedWith(say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] }));
+  const found = await hintParts(context);
+  return typeof found === 'string' ? shown(context, { ...START, notes: [found] }) : withBoardPicture(context, found);
+});
 
 const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   const { services, say } = context;

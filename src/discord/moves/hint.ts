@@ -1,20 +1,15 @@
+import { ButtonStyle } from 'discord.js';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { MoveFields } from '#engine/moves.ts';
 import type { Match, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
-import { pathOf } from '../command/movePath.ts';
-import { seatName } from '../text/seatNames.ts';
+import { pathOf, placesOf } from '../command/movePath.ts';
+import { button, buttonRows, text } from '../components/reply.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
 import { headOf } from './panelChoice.ts';
+import { controlsOf } from './panelControls.ts';
 
 /** Hints: the two best moves of a player who plays against AI players alone, with reasons in words. */
-
-/** What a panel shows of a hint: lines above it, and the path of the best move, whose controls are marked. */
-interface HintedPanel {
-  readonly path: readonly string[];
-  readonly page: number;
-  readonly notes: readonly string[];
-  readonly expected?: readonly string[];
-}
 
 /** Whether the seat may have a hint now: it has a choice, and no other person plays or has ever played in the match. */
 export const mayHint = ({ match, seat, legal }: Pick<Position, 'match' | 'seat' | 'legal'>): boolean =>
@@ -25,32 +20,47 @@ const isAlone = ({ seats, computers }: Match, own: number): boolean =>
     seat === own ? former.length === 0 : computers.includes(seat) && user === undefined && former.length + held.length === 0,
   );
 
-/** Returns a panel that says the two best moves and marks the controls that lead to the best one. */
-export const hintedPanel = async ({ services, say, position }: MatchContext): Promise<HintedPanel> => {
+/** Returns the two best moves with reasons, as buttons, and what to highlight on the board; a sentence where there is no hint. */
+export const hintParts = async ({ services, say, position }: MatchContext) => {
   const { match, seat = 0, view, legal, decisions } = position;
-  const noted = (...notes: readonly string[]): HintedPanel => ({ path: [], page: 0, notes });
-  if (!mayHint(position)) return noted(say.hints.closed);
+  if (!mayHint(position)) return say.hints.closed;
   const advice = await services.advise?.({ game: match.game, view, legal, seed: `hint ${match.id} ${seat} ${decisions[seat]}` });
   const fields = services.games.find(match.game)?.fields ?? {};
-  const [best, ...others] = advice ?? [];
-  if (best === undefined) return noted(say.hints.none);
-  const second = others.find((other) => isOtherIdea(fields, best, other)) ?? others[0];
+  const two = twoIdeas(fields, advice ?? []);
+  if (two.length === 0) return say.hints.none;
   const words = say.game(match.game);
   const name = seatName(say, match);
-  const lines = [best, ...(second ? [second] : [])].map(({ move, winChance, reasons }, index) =>
+  const lines = two.map(({ move, winChance, reasons }, index) =>
     say.hints.move(
       index + 1,
       headOf(words.move(view, move, name)),
-      winChance,
+      (two[0]?.winChance ?? winChance) - winChance,
       reasons.map((reason) => words.hint(reason, name)),
     ),
   );
-  return { ...noted(say.hints.title, ...lines), expected: pathOf(fields, best.move) };
+  const controls = controlsOf(position, seat);
+  const buttons = two.map(({ move }, index) => {
+    const label = headOf(words.move(view, move, labelName(match)));
+    return button(controls.move(pathOf(fields, move)), label, index === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
+  });
+  const back = button(controls.panel([], 0), say.common.controls.back);
+  return {
+    components: [text([say.hints.title, ...lines].join('\n')), ...buttonRows(buttons), ...buttonRows([back])],
+    highlighted: placesOf(
+      fields,
+      two.map(({ move }) => move),
+    ),
+  };
 };
 
-/** Whether a move is another idea than the best one, and not the same with another amount or in another order. */
-const isOtherIdea = (fields: MoveFields, best: AnyAdvice, other: AnyAdvice): boolean => {
+/** Returns the best move, and the best that is another idea: not the same with another amount or in another order. */
+const twoIdeas = (fields: MoveFields, [best, ...others]: readonly AnyAdvice[]): readonly AnyAdvice[] => {
+  if (best === undefined) return [];
   const [type, first] = pathOf(fields, best.move);
-  const [otherType, otherFirst] = pathOf(fields, other.move);
-  return (type !== otherType || first !== otherFirst) && other.winChance !== best.winChance;
+  const isOther = ({ move, winChance }: AnyAdvice): boolean => {
+    const [otherType, otherFirst] = pathOf(fields, move);
+    return (type !== otherType || first !== otherFirst) && winChance !== best.winChance;
+  };
+  const second = others.find(isOther) ?? others[0];
+  return second === undefined ? [best] : [best, second];
 };

@@ -20,8 +20,6 @@ export interface PanelOptions {
   readonly page: number;
   /** What has just happened; shown above the panel. */
   readonly notes: readonly string[];
-  /** The path of a move whose controls are marked. */
-  readonly expected?: readonly string[];
 }
 
 /** A panel without any choice made. */
@@ -36,12 +34,7 @@ export interface Panel extends Reply {
 }
 
 /** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
-export const panel = (
-  say: Sentences,
-  games: GameRegistry,
-  position: Position,
-  { notes, path, page, expected }: PanelOptions,
-): Panel => {
+export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, path, page }: PanelOptions): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = idleText(say, position, notes.length > 0);
@@ -59,13 +52,7 @@ export const panel = (
     ...pauseLine(say, match),
   ];
   const { components, foot, highlighted } = choiceParts(
-    {
-      say,
-      games,
-      position: withCompound(games, position),
-      controls: controlsOf(position, seat),
-      ...(expected && { expected }),
-    },
+    { say, games, position: withCompound(games, position), controls: controlsOf(position, seat) },
     path,
     page,
   );

@@ -70,6 +70,10 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     const openMatches = OPEN_MATCH_LIMITS.find((each) => String(each) === most);
     return openMatches === undefined ? { refused: denied(say, 'notUnderstood') } : { change: { openMatches } };
   },
+  puzzle: ([puzzleChannel], say, guild) => {
+    const { change, refused } = READ.channels(puzzleChannel === undefined ? [] : [puzzleChannel], say, guild);
+    return change === undefined ? { refused } : { change: { puzzleChannel } };
+  },
   theme: ([theme], say) =>
     theme === 'dark' || theme === 'light' ? { change: { theme } } : { refused: denied(say, 'notUnderstood') },
 };
@@ -84,13 +88,21 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
     creators: server.creators,
     openMatches: server.openMatches,
     theme: themeOf(server),
+    puzzleChannel: server.puzzleChannel === undefined ? undefined : `<#${server.puzzleChannel}>`,
   });
   const welcome = row(button({ kind: 'welcome' }, say.common.controls.welcome));
   return textReply(
     settings,
-    channelRow(say, guild, server),
+    channelRow(say.common.server.chooseChannels, 'channels', guild, server.channels, MAX_CHANNELS),
     roleRow(say, guild, server),
     ...menuRows(say, guild, server),
+    channelRow(
+      say.common.server.choosePuzzle,
+      'puzzle',
+      guild,
+      server.puzzleChannel === undefined ? [] : [server.puzzleChannel],
+      1,
+    ),
     welcome,
   );
 };
@@ -101,15 +113,21 @@ const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
 
 const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';
 
-/** Returns the channel menu. Deleted channels are not preselected, because Discord would refuse the menu. */
-const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
+/** Returns a menu of channels. Deleted channels are not preselected, because Discord would refuse the menu. */
+const channelRow = (
+  placeholder: string,
+  setting: ServerSetting,
+  guild: Guild,
+  channels: readonly string[],
+  max_values: number,
+): Row =>
   row({
     type: ComponentType.ChannelSelect,
-    custom_id: createCustomId({ kind: 'server', setting: 'channels' }),
-    placeholder: common.server.chooseChannels,
+    custom_id: createCustomId({ kind: 'server', setting }),
+    placeholder,
     channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
     min_values: 0,
-    max_values: MAX_CHANNELS,
+    max_values,
     default_values: channels
       .filter((id) => guild.channels.cache.has(id))
       .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),

@@ -10,6 +10,7 @@ import { hintSentences } from './hints.ts';
 import { meSentences } from './me.ts';
 import { noticeSentences } from './notices.ts';
 import { reportSentences } from './report.ts';
+import { puzzleSentences } from './puzzle.ts';
 import { tableSentences } from './table.ts';
 import { trialSentences } from './trial.ts';
 import { tutorialSentences } from './tutorial.ts';
@@ -33,6 +34,7 @@ export const generalSentences = (
     tutorial: tutorialSentences(t),
     hints: hintSentences(t),
     levels: levelSentences(t),
+    puzzle: puzzleSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),
     stopWords: t('search-stop-words'),

@@ -25,6 +25,8 @@ export interface ServerFacts {
   readonly pace: string;
   readonly creators: 'everybody' | 'organisers';
   readonly openMatches: number | undefined;
+  /** A mention. */
+  readonly puzzleChannel: string | undefined;
   readonly theme: PictureTheme;
 }
 
@@ -35,6 +37,7 @@ export interface ServerSentences {
   /** On the menus of channels and roles while nothing is chosen; at most 150 characters. */
   readonly chooseChannels: string;
   readonly chooseOrganisers: string;
+  readonly choosePuzzle: string;
   /** Entries of menus, each with what it is about: "Pace: 48 hours for each decision"; at most 100 characters. */
   language(name: string): string;
   creators(creators: ServerFacts['creators']): string;
@@ -69,6 +72,7 @@ const settings = (t: CommonText, facts: ServerFacts): string =>
       t('server-creators', { who: facts.creators }),
       openMatches(t, facts.openMatches),
       t(`server-themes-${facts.theme}`),
+      facts.puzzleChannel === undefined ? t('server-puzzle-none') : t('server-puzzle', { channel: facts.puzzleChannel }),
     ].map((line) => `- ${line}`),
   ].join('\n');
 
@@ -93,6 +97,7 @@ export const serverSentences = (t: CommonText): ServerSentences => ({
   settings: (facts) => settings(t, facts),
   chooseChannels: t('server-choose-channels'),
   chooseOrganisers: t('server-choose-organisers'),
+  choosePuzzle: t('server-choose-puzzle'),
   language: (name) => t('server-language', { name }),
   creators: (who) => t('server-creators', { who }),
   openMatches: (most) => openMatches(t, most),

@@ -5,6 +5,7 @@ import { type DueWork, type LivenessMonitor, type Match, type MatchId, releaseId
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
+import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
 import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
 import { announceRestore } from '../upkeep/restoreNotices.ts';
@@ -13,7 +14,7 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 /**
  * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
  * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, votes,
- * abandoned matches, expired lobbies, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
+ * abandoned matches, expired lobbies, puzzles of the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
  * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
  */
 export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
@@ -40,6 +41,7 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   if (!(await liveness.heartbeat())) return;
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');
+  await postPuzzles(services, limit);
   await forEachDue('stale', (match) => closeIfAbandoned(services, match), 'could not process an abandoned match');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
   await forEachDue('lobby', expire, 'could not close a lobby');

@@ -36,6 +36,12 @@ export interface User {
   readonly attacks?: 'off';
   /** Absent: wide, and not asked yet. */
   readonly shape?: PictureShape;
+  /** The day of the last puzzle they answered, since 1970 in UTC. Absent: none. */
+  readonly puzzleDay?: number;
+  /** The place of their move among the legal ones. */
+  readonly puzzleMove?: number;
+  /** On how many days in a row they had solved the puzzle then. */
+  readonly puzzleStreak?: number;
 }
 
 /** The fields of a user to change, including single fields of their hours; `undefined` clears a field. */
@@ -53,6 +59,8 @@ export interface UserStore {
   changeKnown(user: UserId, part: UserChange): Promise<void>;
   /** Returns the current hours of each user. */
   hoursOf(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Hours>>;
+  /** Returns how many users answered the puzzle of a day by each move, as their latest answer. */
+  puzzleMoves(day: number): Promise<ReadonlyMap<number, number>>;
 }
 
 /** A plan, or why there is none: see `planHolidays`. */

@@ -17,11 +17,17 @@ export interface Server {
   readonly openMatches?: number;
   /** The theme of public pictures. */
   readonly theme?: PictureTheme;
+  /** The channel where the puzzle of the day is posted. */
+  readonly puzzleChannel?: string;
+  /** The day of the last puzzle posted there. */
+  readonly puzzlePosted?: number;
 }
 
 /** The settings to change: the keys present; `undefined` unsets one. */
 export type ServerChange = Partial<Pick<Server, 'channels' | 'creators'>> & {
-  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches' | 'theme']?: Server[Key] | undefined;
+  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches' | 'theme' | 'puzzleChannel' | 'puzzlePosted']?:
+    | Server[Key]
+    | undefined;
 };
 
 export interface ServerStore {
@@ -29,6 +35,8 @@ export interface ServerStore {
   find(server: string): Promise<Server>;
   /** Changes only the named settings, so that concurrent changes of different settings both succeed. */
   save(server: string, change: ServerChange): Promise<void>;
+  /** Returns servers with a channel for puzzles where that of this day is not posted yet. */
+  awaitingPuzzle(day: number, limit: number): Promise<readonly Server[]>;
 }
 
 /** A server without settings: matches in all channels, by everyone, without a limit, at the bot's default pace. */

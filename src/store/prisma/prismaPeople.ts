@@ -50,6 +50,10 @@ export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
     const known = new Map(rows.map((row) => [row.id, makeUser(row).hours]));
     return new Map(users.map((user) => [user, known.get(user) ?? DEFAULT_HOURS]));
   },
+  async puzzleMoves(day) {
+    const rows = await prisma.user.groupBy({ by: ['puzzleMove'], where: { puzzleDay: day }, _count: true });
+    return new Map(rows.flatMap(({ puzzleMove, _count }) => (puzzleMove === null ? [] : [[puzzleMove, _count]])));
+  },
 });
 
 export const holidaysOf = async (db: Prisma.TransactionClient, userId: string): Promise<Holidays> => {

@@ -87,6 +87,10 @@ export const createPrismaServers = (prisma: PrismaClient): ServerStore => ({
     const create = { id: server, creators: SERVER_UNSET.creators, ...columnsOf(SERVER_UNSET), ...update };
     await prisma.server.upsert({ where: { id: server }, create, update });
   },
+  async awaitingPuzzle(day, limit) {
+    const where = { puzzleChannel: { not: null }, OR: [{ puzzlePosted: null }, { puzzlePosted: { lt: day } }] };
+    return (await prisma.server.findMany({ where, orderBy: { id: 'asc' }, take: limit })).map(makeServer);
+  },
 });
 
 export const createPrismaSettings = (prisma: PrismaClient): SettingStore => ({

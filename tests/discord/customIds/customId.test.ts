@@ -56,7 +56,9 @@ const ids = oneof(
   record({ kind: kind('level'), match, level: kind('novice', 'usual', 'strong') }),
   record({ kind: kind('lesson'), lesson: word, step: page, page, path }),
   record({ kind: kind('learn', 'learnsure'), lesson: word, step: page, path }),
-  record({ kind: kind('leavelesson', 'welcome', 'teach') }),
+  record({ kind: kind('puzzle'), day: page, page, path }),
+  record({ kind: kind('solve', 'solved'), day: page, path }),
+  record({ kind: kind('leavelesson', 'welcome', 'teach', 'todaypuzzle') }),
   record({ kind: kind('practise', 'create'), game: word }),
   record({ kind: kind('section'), page: record({ book: name, key: name }) }),
   record({ kind: kind('rules'), pages: array(record({ book: name, key: name }), { minLength: 1, maxLength: 3 }) }),
@@ -69,7 +71,7 @@ const ids = oneof(
   record({ kind: kind('explain'), match, of: record({ kind: kind('step', 'round', 'course', 'chart'), number: page }) }),
   record({
     kind: kind('server'),
-    setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'),
+    setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme', 'puzzle'),
   }),
 );
 

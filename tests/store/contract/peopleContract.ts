@@ -50,6 +50,18 @@ export const peopleContract = (stores: () => Stores): void => {
       expect((await stores().users.find(id))?.hours).toEqual({ ...HOURS, timeZone: 'Asia/Tokyo' });
     });
 
+    test('answers to the puzzle of a day are counted by move', async () => {
+      const day = 30_000 + Math.floor(Math.random() * 1_000_000);
+      for (const puzzleMove of [4, 7, 4])
+        await stores().users.change(fresh('user'), { puzzleDay: day, puzzleMove, puzzleStreak: 0 });
+      await stores().users.change(fresh('user'), { puzzleDay: day + 1, puzzleMove: 4, puzzleStreak: 1 });
+      expect([...(await stores().users.puzzleMoves(day))].toSorted()).toEqual([
+        [4, 2],
+        [7, 1],
+      ]);
+      expect((await stores().users.puzzleMoves(day + 2)).size).toBe(0);
+    });
+
     test('hours are returned for several users, known or not', async () => {
       const [set, left, unknown] = [fresh('user'), fresh('user'), fresh('user')];
       await stores().users.change(set, { hours: HOURS });

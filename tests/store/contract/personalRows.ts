@@ -60,6 +60,9 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
       theme: 'light',
       attacks: 'off',
       shape: 'tall',
+      puzzleDay: 20_000,
+      puzzleMove: 3,
+      puzzleStreak: 2,
     });
     await stores.holidays.replan(who, () => ({ planned: ['2026-12-24', '2026-12-25'] }));
     await stores.holidays.spend(who, ['2026-12-24']);
@@ -92,6 +95,9 @@ const dataOf = (
     theme: 'light',
     attacks: 'off',
     shape: 'tall',
+    puzzleDay: 20_000,
+    puzzleMove: 3,
+    puzzleStreak: 2,
   },
   holidays: { planned: ['2026-12-24', '2026-12-25'], spent: ['2026-12-24'] },
   nudged: { match: match.id, at: AT },

@@ -108,6 +108,7 @@ const STEERING: readonly string[] = [
   'Dismiss message',
   'Undo',
   'Redo',
+  'Hint',
   'Plan ahead',
   'Try it',
   'Hint',

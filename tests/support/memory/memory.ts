@@ -96,6 +96,11 @@ const openMemoryServers = (servers: Map<string, Server>): ServerStore => {
   return {
     find: async (server) => find(server),
     save: async (server, change) => void servers.set(server, changed(find(server), change)),
+    awaitingPuzzle: async (day, limit) =>
+      [...servers.values()]
+        .filter(({ puzzleChannel, puzzlePosted = -1 }) => puzzleChannel !== undefined && puzzlePosted < day)
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+        .slice(0, limit),
   };
 };
 

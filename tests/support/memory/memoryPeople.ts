@@ -31,6 +31,12 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
       return user;
     },
     hoursOf: async (wanted) => new Map(wanted.map((user) => [user, users.get(user)?.hours ?? DEFAULT_HOURS])),
+    puzzleMoves: async (day) => {
+      const moves = [...users.values()].flatMap(({ puzzleDay, puzzleMove }) =>
+        puzzleDay === day && puzzleMove !== undefined ? [puzzleMove] : [],
+      );
+      return new Map(moves.map((move) => [move, moves.filter((other) => other === move).length]));
+    },
   };
   return store;
 };

@@ -152,7 +152,7 @@ export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly s
     ['delivery', 'rules', 'selection', 'server'],
     ['lobby', 'lookups', 'orders'],
     ['moves'],
-    ['decisions', 'trial', 'tutorial'],
+    ['decisions', 'puzzle', 'trial', 'tutorial'],
     ['status'],
     ['me'],
     ['interactions'],

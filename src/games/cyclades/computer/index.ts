@@ -14,7 +14,7 @@ import { type Reason, reasonsFor, reasonsForApollo, reasonsForBid } from './reas
 import { type Effort, type Prospect, partOf, search } from './search.ts';
 
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
-const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
+const EFFORT: Effort = { positions: 800, width: 6, depth: 8, tries: 5 };
 
 /** Returns an AI player for Cyclades that judges positions in this way. It chooses offerings by what a turn would bring. */
 export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View, Command, Reason> => ({

@@ -16,8 +16,8 @@ import { WEIGHTS } from './weights.ts';
 type Bid = CommandOf<'PlaceBid'>;
 type GodBid = Extract<Bid, { readonly amount: number }>;
 
-const OWN: Effort = { positions: 160, width: 3, depth: 5 };
-const RIVAL: Effort = { positions: 50, width: 1, depth: 4 };
+const OWN: Effort = { positions: 160, width: 3, depth: 5, tries: 5 };
+const RIVAL: Effort = { positions: 50, width: 1, depth: 4, tries: 5 };
 
 /** How much more than the offering a rival must gain to be considered certain to displace it. */
 const SURELY = 8;

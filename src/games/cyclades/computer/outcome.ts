@@ -17,11 +17,15 @@ export interface MoveOutcome {
   readonly next?: State;
 }
 
-/** Number of tries for a move whose outcome depends on chance. */
-const TRIES = 5;
-
-/** Returns what a move is worth to a seat: the mean of some tries where chance is involved. */
-export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance, evaluate: Evaluate): MoveOutcome => {
+/** Returns what a move is worth to a seat: the mean of that many tries where chance is involved. */
+export const outcomeOf = (
+  state: State,
+  seat: Seat,
+  move: Command,
+  chance: Chance,
+  evaluate: Evaluate,
+  tries: number,
+): MoveOutcome => {
   if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1, end: state };
   let draws = 0;
   const counted: Chance = {
@@ -44,11 +48,11 @@ export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chanc
     return { value, cost: 1, end, ...(goesOn && { next: decided.state }) };
   }
   let sum = value;
-  for (let more = 1; more < TRIES; more++) {
+  for (let more = 1; more < tries; more++) {
     const again = decide(state, move, chance);
     sum += again.rejected ? value : evaluate(settled(again.state, chance), seat);
   }
-  return { value: sum / TRIES, cost: TRIES, end: state, gamble: move };
+  return { value: sum / tries, cost: tries, end: state, gamble: move };
 };
 
 /** Maximum number of steps in an unsettled position before it is evaluated as it is. */

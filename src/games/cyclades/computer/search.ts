@@ -17,13 +17,16 @@ export interface Effort {
   readonly width: number;
   /** Maximum length of a sequence. */
   readonly depth: number;
+  /** Number of tries of a move whose result depends on chance. */
+  readonly tries: number;
 }
 
-/** Returns a share of an effort: the search stops at that share of the positions. A multiple is also wider. */
+/** Returns a share of an effort: the search stops at that share of the positions. A multiple is also wider, and surer of chance. */
 export const partOf = (effort: Effort, share: number): Effort => ({
   ...effort,
   positions: Math.ceil(share * effort.positions),
   width: Math.ceil(Math.max(1, share) * effort.width),
+  tries: Math.ceil(Math.max(1, share) * effort.tries),
 });
 
 /** The best that was found behind a move. */
@@ -73,7 +76,7 @@ export const search = (
     const waiting = [...tries];
     for (const { state: at, move, first, origin } of waiting) {
       if (left <= 0) break;
-      const { cost, next, ...found } = outcomeOf(at, seat, move, chance, evaluate);
+      const { cost, next, ...found } = outcomeOf(at, seat, move, chance, evaluate, effort.tries);
       left -= cost;
       if (found.value > (best[first] as Found).value) best[first] = found;
       if (next === undefined) continue;

@@ -37,6 +37,7 @@ name-rules__game = hra
 name-help = nápověda
 name-tutorial = výuka
 name-tutorial__game = hra
+name-puzzle = hádanka
 name-server = server
 name-server_settings = nastavení
 name-server_settings__channel = kanál

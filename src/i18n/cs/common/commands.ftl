@@ -34,6 +34,7 @@ command-rules__game = Která pravidla (výchozí: hra, která se hraje v tomto v
 command-help = Co teď můžeš dělat, co to stojí a jak se vyhrává
 command-tutorial = Naučit se hru krok za krokem; vidíš to jen ty
 command-tutorial__game = Kterou hru se chceš naučit
+command-puzzle = Vyřešit hádanku dne: najít nejlepší tah; vidíš to jen ty
 command-server = Nastavení partií na tomto serveru (jen pro správce)
 command-server_settings = Zobrazit a změnit, jak se na tomto serveru zakládají partie
 command-server_settings__channel = Kanál pro partie; víc kanálů nebo všechny vybereš v menu v odpovědi

@@ -2,7 +2,15 @@
 
 control-hint = Rada
 hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI:
-hint-move = { $number }. **{ $move }** – vyhraje asi na { $percent } %: { $reasons }.
+hint-best = 1. **{ $move }** – { $reasons }.
+hint-second =
+    2. **{ $move }** ({ $points ->
+        [0] skoro stejně dobrý
+        [one] šance na výhru asi o { $points } bod nižší
+        [few] šance na výhru asi o { $points } body nižší
+        [many] šance na výhru asi o { $points } bodu nižší
+       *[other] šance na výhru asi o { $points } bodů nižší
+    }) – { $reasons }.
 hint-no-reason = všechno ostatní stojí víc, než přinese
 hint-none = Teď žádnou radu nemám. Zkus to znovu.
 hint-closed = Rady jsou jen v partiích, ve kterých hraješ sám proti hráčům AI.

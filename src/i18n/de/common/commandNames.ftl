@@ -37,6 +37,7 @@ name-rules__game = spiel
 name-help = hilfe
 name-tutorial = tutorial
 name-tutorial__game = spiel
+name-puzzle = rätsel
 name-server = server
 name-server_settings = einstellungen
 name-server_settings__channel = kanal

@@ -34,6 +34,7 @@ command-rules__game = Welche Regeln (Standard: die der Partie in diesem Thread)
 command-help = Was du jetzt tun kannst, was es kostet und wie du gewinnst
 command-tutorial = Lerne ein Spiel Schritt für Schritt; nur du siehst es
 command-tutorial__game = Welches Spiel du lernen willst
+command-puzzle = Löse das Rätsel des Tages: Finde den besten Zug; nur du siehst es
 command-server = Partien auf diesem Server einrichten (nur für die Serververwaltung)
 command-server_settings = Zeige und ändere, wie auf diesem Server Partien eröffnet werden
 command-server_settings__channel = Ein Kanal für Partien; im Menü der Antwort wählst du mehrere oder alle

@@ -2,7 +2,13 @@
 
 control-hint = Tipp
 hint-title = **Tipp** – die zwei besten Züge für den starken KI-Spieler:
-hint-move = { $number }. **{ $move }** – gewinnt zu etwa { $percent } %: { $reasons }.
+hint-best = 1. **{ $move }** – { $reasons }.
+hint-second =
+    2. **{ $move }** ({ $points ->
+        [0] fast so gut
+        [one] Gewinnchance etwa { $points } Punkt niedriger
+       *[other] Gewinnchance etwa { $points } Punkte niedriger
+    }) – { $reasons }.
 hint-no-reason = alles andere kostet mehr, als es bringt
 hint-none = Ich habe gerade keinen Tipp. Versuch es noch einmal.
 hint-closed = Tipps gibt es nur in Partien, in denen du allein gegen KI-Spieler spielst.

@@ -36,6 +36,7 @@ command-rules__game = Which rules (default: those of the match in this thread)
 command-help = What you can do now, what it costs and how you win
 command-tutorial = Learn a game step by step; only you see it
 command-tutorial__game = Which game to learn
+command-puzzle = Solve the puzzle of the day: find the best move; only you see it
 command-server = Match settings for this server (managers only)
 command-server_settings = View and change how matches are opened on this server
 command-server_settings__channel = A channel for matches; the menu in the reply lets you pick several or all

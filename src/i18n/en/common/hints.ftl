@@ -2,10 +2,17 @@
 
 # A button in the panel. Max: 38
 control-hint = Hint
-# Above two lines of hint-move.
+# Above hint-best and hint-second.
 hint-title = **Hint** – the strong AI player’s best two moves:
-# $number: 1 or 2. $move: the label of the move. $percent: how often it wins, in its estimate. $reasons: a list with semicolons.
-hint-move = { $number }. **{ $move }** – wins about { $percent }%: { $reasons }.
+# $move: the label of the move. $reasons: a list with semicolons.
+hint-best = 1. **{ $move }** – { $reasons }.
+# $points: how many points of 100 its win chance is lower than that of the best move.
+hint-second =
+    2. **{ $move }** ({ $points ->
+        [0] almost as good
+        [one] win chance about { $points } point lower
+       *[other] win chance about { $points } points lower
+    }) – { $reasons }.
 # In place of reasons.
 hint-no-reason = everything else costs more than it brings
 # The AI player found nothing in time.

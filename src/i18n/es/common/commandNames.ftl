@@ -37,6 +37,7 @@ name-rules__game = juego
 name-help = ayuda
 name-tutorial = tutorial
 name-tutorial__game = juego
+name-puzzle = problema
 name-server = servidor
 name-server_settings = ajustes
 name-server_settings__channel = canal

@@ -34,6 +34,7 @@ command-rules__game = Qué reglas (por defecto: las de la partida de este hilo)
 command-help = Qué puedes hacer ahora, cuánto cuesta y cómo se gana
 command-tutorial = Aprende un juego paso a paso; solo lo ves tú
 command-tutorial__game = Qué juego aprender
+command-puzzle = Resuelve el problema del día: encuentra la mejor jugada; solo lo ves tú
 command-server = Ajustes de las partidas de este servidor (solo administradores)
 command-server_settings = Mira y cambia cómo se abren partidas en este servidor
 command-server_settings__channel = Un canal para partidas; en el menú de la respuesta puedes elegir varios o todos

@@ -2,7 +2,13 @@
 
 control-hint = Pista
 hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte:
-hint-move = { $number }. **{ $move }** – gana un { $percent } % aproximadamente: { $reasons }.
+hint-best = 1. **{ $move }** – { $reasons }.
+hint-second =
+    2. **{ $move }** ({ $points ->
+        [0] casi igual de buena
+        [one] { $points } punto menos de probabilidad de ganar
+       *[other] unos { $points } puntos menos de probabilidad de ganar
+    }) – { $reasons }.
 hint-no-reason = todo lo demás cuesta más de lo que da
 hint-none = Ahora mismo no tengo ninguna pista. Inténtalo otra vez.
 hint-closed = Solo hay pistas en partidas en las que juegas contra jugadores IA y nadie más.

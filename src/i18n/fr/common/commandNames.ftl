@@ -37,6 +37,7 @@ name-rules__game = jeu
 name-help = aide
 name-tutorial = tutoriel
 name-tutorial__game = jeu
+name-puzzle = énigme
 name-server = serveur
 name-server_settings = réglages
 name-server_settings__channel = salon

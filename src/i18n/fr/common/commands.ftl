@@ -34,6 +34,7 @@ command-rules__game = Le jeu dont tu veux les règles (par défaut : celui de 
 command-help = Ce que tu peux faire maintenant, ce que ça coûte et comment gagner
 command-tutorial = Apprendre un jeu pas à pas (visible uniquement par toi)
 command-tutorial__game = Le jeu à apprendre
+command-puzzle = Résoudre l’énigme du jour : trouver le meilleur coup (visible uniquement par toi)
 command-server = Réglages des parties sur ce serveur (réservé à ses gestionnaires)
 command-server_settings = Voir et modifier les réglages des parties sur ce serveur
 command-server_settings__channel = Un salon pour les parties ; le menu de la réponse en propose plusieurs, ou tous

@@ -1,0 +1,119 @@
+import { ButtonStyle } from 'discord.js';
+import { upsertUser } from '../command/actor.ts';
+import type { CommandContext } from '../command/command.ts';
+import { resolvePath } from '../command/movePath.ts';
+import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
+import { boardPicture } from '../lookups/board.ts';
+import { choiceParts } from '../moves/panelControls.ts';
+import { denied, deniedWith } from '../narration/refusalReply.ts';
+import { labelName } from '../text/seatNames.ts';
+import { explained, labelAt, openPuzzle, type PuzzleSession, question } from './puzzleSession.ts';
+import { dayOf } from './puzzles.ts';
+
+/** The puzzle of the day. Each control holds the day and the choices so far; only the answer is stored. */
+
+/** What to show of a puzzle that is not answered yet. */
+interface PuzzleView {
+  readonly path: readonly string[];
+  readonly page: number;
+  readonly note?: string;
+}
+
+const BEGINNING: PuzzleView = { path: [], page: 0 };
+
+/** Returns the puzzle of today, or how the actor answered it. */
+export const todaysPuzzle = async (context: CommandContext, wanted: PuzzleView = BEGINNING): Promise<Reply> => {
+  const session = openPuzzle(context.services, dayOf(context.services.clock.now()), context.actor.server);
+  if (session === undefined) return textReply(context.say.puzzle.none);
+  return (await answered(context, session)) ?? puzzlePanel(context, session, wanted);
+};
+
+/** Returns the puzzle of a control's day while that is today, otherwise today's. */
+export const showPuzzle = (context: CommandContext, { day, path, page }: IdOf<'puzzle'>): Promise<Reply> =>
+  todaysPuzzle(context, isToday(context, day) ? { path, page } : { ...BEGINNING, note: context.say.puzzle.over });
+
+const isToday = ({ services: { clock } }: CommandContext, day: number): boolean => dayOf(clock.now()) === day;
+
+/** Goes one choice further: asks once whether that is the answer, and stores it when that is confirmed. */
+export const choose = async (
+  context: CommandContext,
+  { kind, day }: IdOf<'solve' | 'solved'>,
+  path: readonly string[],
+): Promise<Reply> => {
+  const { services, say } = context;
+  const session = openPuzzle(services, day, context.actor.server);
+  if (session === undefined || !isToday(context, day)) return todaysPuzzle(context, { ...BEGINNING, note: say.puzzle.over });
+  const before = await answered(context, session);
+  if (before !== undefined) return before;
+  const { legal } = session.position;
+  const resolved = resolvePath(services.games.find(session.table.game)?.fields ?? {}, legal, path);
+  if (resolved.kind === 'nowhere')
+    return deniedWith(say, 'notPossibleNow', (note) => puzzlePanel(context, session, { ...BEGINNING, note }));
+  if (resolved.kind !== 'move') return puzzlePanel(context, session, { path, page: 0 });
+  const place = legal.indexOf(resolved.command);
+  if (kind === 'solve') {
+    const sure = button({ kind: 'solved', day, path: resolved.path }, say.puzzle.sure, ButtonStyle.Success);
+    const back = button({ kind: 'puzzle', day, page: 0, path: [] }, say.common.controls.back);
+    return textReply(say.puzzle.ask(labelAt(say, session, place)), row(sure, back));
+  }
+  await store(context, session, place);
+  return (await answered(context, session)) ?? denied(say, 'notUnderstood');
+};
+
+const store = async ({ services, actor }: CommandContext, { day, puzzle }: PuzzleSession, place: number): Promise<void> => {
+  const { puzzleDay, puzzleStreak = 0 } = await upsertUser(services, actor);
+  const kept = puzzleDay === day - 1 ? puzzleStreak : 0;
+  const streak = place === puzzle.best.move ? kept + 1 : 0;
+  await services.stores.users.change(actor.user, { puzzleDay: day, puzzleMove: place, puzzleStreak: streak });
+};
+
+/** Returns how the actor answered a puzzle, with its explanation and how others answered; `undefined` for no answer yet. */
+const answered = async (context: CommandContext, session: PuzzleSession): Promise<Reply | undefined> => {
+  const { services, say, actor } = context;
+  const { day, puzzle } = session;
+  const { puzzleDay, puzzleMove = -1, puzzleStreak = 0 } = (await services.stores.users.find(actor.user)) ?? {};
+  if (puzzleDay !== day) return undefined;
+  const isSolved = puzzleMove === puzzle.best.move;
+  const counts = await services.stores.users.puzzleMoves(day);
+  const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_ANSWERS);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const lines = [
+    heading(context, session),
+    isSolved ? say.puzzle.right(puzzleStreak) : say.puzzle.wrong(labelAt(say, session, puzzleMove)),
+    ...explained(say, session),
+    say.puzzle.others(
+      total,
+      most.map(([place, count]) => ({ move: labelAt(say, session, place), percent: Math.round((100 * count) / total) })),
+    ),
+    `-# ${say.puzzle.tomorrow}`,
+  ];
+  return textReply(lines.join('\n'), ...buttonRows([button({ kind: 'practise', game: puzzle.game }, say.tutorial.practise)]));
+};
+
+/** The answers of others that are listed. */
+const MOST_ANSWERS = 3;
+
+const heading = ({ say }: CommandContext, { puzzle }: PuzzleSession): string => say.puzzle.heading(say.game(puzzle.game).name);
+
+const puzzlePanel = async (context: CommandContext, session: PuzzleSession, { path, page, note }: PuzzleView): Promise<Reply> => {
+  const { say, services } = context;
+  const { day, table, position } = session;
+  const controls = {
+    move: (to: readonly string[]) => ({ kind: 'solve' as const, day, path: to }),
+    panel: (to: readonly string[], turned: number) => ({ kind: 'puzzle' as const, day, page: turned, path: to }),
+  };
+  const { components, foot, highlighted } = choiceParts({ say, games: services.games, position, controls }, path, page);
+  const board = await boardPicture(context, table, position.view, { highlighted });
+  const asked = [...(note === undefined ? [] : [note, '']), ...question(say, session)];
+  return {
+    components: [
+      text(heading(context, session)),
+      board?.picture ?? text(say.game(table.game).altText(position.view, labelName(table))),
+      text(asked.join('\n')),
+      ...components,
+      ...buttonRows(foot),
+    ],
+    ...(board !== undefined && { file: board.file }),
+  };
+};

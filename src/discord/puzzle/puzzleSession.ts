@@ -1,0 +1,60 @@
+import type { Sentences } from '#i18n/index.ts';
+import { COMPUTER_NAMES } from '#matches/index.ts';
+import type { Services } from '../command/services.ts';
+import type { PictureSubject } from '../lookups/board.ts';
+import type { MoveOffer } from '../moves/moveOffer.ts';
+import { headOf } from '../moves/panelChoice.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
+import { type Puzzle, type PuzzleMove, positionOf, puzzleOf, SEATS } from './puzzles.ts';
+
+/** The puzzle of a day, at a table that is no match. */
+export interface PuzzleSession {
+  readonly day: number;
+  readonly puzzle: Puzzle;
+  readonly seat: number;
+  readonly table: PictureSubject & MoveOffer['match'];
+  readonly position: MoveOffer;
+}
+
+/** Returns the puzzle of a day; `undefined` where there is none. `server`: where its picture is shown. */
+export const openPuzzle = ({ games }: Pick<Services, 'games'>, day: number, server?: string): PuzzleSession | undefined => {
+  const puzzle = puzzleOf(day);
+  const rules = games.find(puzzle?.game ?? '')?.rules;
+  const reached = puzzle && rules && positionOf(rules, puzzle);
+  if (reached === undefined || rules === undefined || puzzle === undefined) return undefined;
+  const { state, seat, legal } = reached;
+  const table = {
+    game: puzzle.game,
+    seats: COMPUTER_NAMES.slice(0, SEATS).map((name, each) => ({ seat: each, name })),
+    ...(server !== undefined && { place: { server } }),
+  };
+  return { day, puzzle, seat, table, position: { match: table, legal, view: rules.view(state, seat) } };
+};
+
+/** Returns a legal move of a puzzle as a label, by its place. */
+export const labelAt = (say: Sentences, { table, position }: PuzzleSession, place: number): string => {
+  const move = position.legal[place];
+  return move === undefined ? '' : headOf(say.game(table.game).move(position.view, move, labelName(table)));
+};
+
+/** Returns the lines that explain the best and the second move. */
+export const explained = (say: Sentences, session: PuzzleSession): readonly string[] => {
+  const { puzzle, table } = session;
+  const { hint } = say.game(table.game);
+  const line = ({ move, chance, reasons }: PuzzleMove, number: number): string =>
+    say.hints.move(
+      number,
+      labelAt(say, session, move),
+      (puzzle.best.chance - chance) / 100,
+      reasons.map((reason) => hint(reason, seatName(say, table))),
+    );
+  return [line(puzzle.best, 1), line(puzzle.second, 2)];
+};
+
+/** Returns what the puzzle asks: who one is, what is to be decided, and the state of the table. */
+export const question = (say: Sentences, { table, position: { view }, seat }: PuzzleSession): readonly string[] => {
+  const words = say.game(table.game);
+  const name = seatName(say, table);
+  const details = [words.outlook(view, name), words.purse(view, seat)].filter((line) => line !== '');
+  return [say.puzzle.question(name(seat), words.prompt(view, seat, name)), ...details.map((line) => `-# ${line}`)];
+};

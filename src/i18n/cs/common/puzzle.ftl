@@ -1,0 +1,21 @@
+### Hádanka dne
+
+puzzle-heading = **Hádanka dne** – { $game }: najdi nejlepší tah.
+puzzle-question = Hraješ za hráče { $seat }. { $prompt }
+puzzle-ask = Tvoje odpověď: **{ $move }**? Na den máš jednu odpověď.
+puzzle-sure = Ano, to je moje odpověď
+puzzle-solve = Vyřešit
+puzzle-right = **Vyřešeno!** Tvoje série: { DAYS($days) }. Dva nejlepší tahy:
+puzzle-wrong = **To není nejlepší tah:** { $move }. Zítra začne tvoje série znovu. Dva nejlepší tahy:
+puzzle-others =
+    { $players ->
+        [one] Dnes zatím odpověděl jen jeden hráč: ty.
+       *[other] Počet dnešních odpovědí: { $players }. { $answers }.
+    }
+puzzle-answer = { $move } { $percent } %
+puzzle-tomorrow = Další hádanka přijde o půlnoci UTC.
+puzzle-over = Tahle hádanka už skončila. Tady je dnešní.
+puzzle-none = Dnes žádná hádanka není.
+server-puzzle = Hádanka dne: { $channel }
+server-puzzle-none = Hádanka dne: nezveřejňuje se
+server-choose-puzzle = Hádanka dne: vyber pro ni kanál

@@ -1,0 +1,24 @@
+### Das Rätsel des Tages
+
+puzzle-heading = **Rätsel des Tages** – { $game }: Finde den besten Zug.
+puzzle-question = Du bist { $seat }. { $prompt }
+puzzle-ask = Deine Antwort: **{ $move }**? Du hast eine Antwort am Tag.
+puzzle-sure = Ja, das ist meine Antwort
+puzzle-solve = Lösen
+puzzle-right = **Gelöst!** { $days ->
+        [one] Deine Serie beginnt: { $days } Tag.
+       *[other] Deine Serie: { $days } Tage.
+    } Die zwei besten Züge:
+puzzle-wrong = **Nicht der beste Zug:** { $move }. Deine Serie beginnt morgen neu. Die zwei besten Züge:
+puzzle-others =
+    { $players ->
+        [one] Heute hat noch niemand vor dir geantwortet.
+       *[other] Heute haben { $players } Leute geantwortet: { $answers }.
+    }
+puzzle-answer = { $move } { $percent } %
+puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
+puzzle-over = Dieses Rätsel ist vorbei. Hier ist das von heute.
+puzzle-none = Heute gibt es kein Rätsel.
+server-puzzle = Rätsel des Tages: { $channel }
+server-puzzle-none = Rätsel des Tages: wird nicht gepostet
+server-choose-puzzle = Rätsel des Tages: Wähle dafür einen Kanal

@@ -1,0 +1,24 @@
+### El problema del día
+
+puzzle-heading = **Problema del día** – { $game }: encuentra la mejor jugada.
+puzzle-question = Eres { $seat }. { $prompt }
+puzzle-ask = ¿Tu respuesta es **{ $move }**? Tienes una respuesta al día.
+puzzle-sure = Sí, es mi respuesta
+puzzle-solve = Resolver
+puzzle-right = **¡Resuelto!** { $days ->
+        [one] Empieza tu racha: { $days } día.
+       *[other] Tu racha: { $days } días.
+    } Las dos mejores jugadas:
+puzzle-wrong = **No es la mejor jugada:** { $move }. Tu racha empieza de nuevo mañana. Las dos mejores jugadas:
+puzzle-others =
+    { $players ->
+        [one] Nadie más ha respondido hoy.
+       *[other] Hoy han respondido { $players } personas: { $answers }.
+    }
+puzzle-answer = { $move } { $percent } %
+puzzle-tomorrow = El próximo problema llega a medianoche UTC.
+puzzle-over = Ese problema ya ha terminado. Este es el de hoy.
+puzzle-none = Hoy no hay problema del día.
+server-puzzle = Problema del día: { $channel }
+server-puzzle-none = Problema del día: no se publica
+server-choose-puzzle = Problema del día: elige un canal

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { createCustomId, parseCustomId } from '#discord/customIds/customId.ts';
+import { explained, openPuzzle, question } from '#discord/puzzle/puzzleSession.ts';
+import { dayOf, PUZZLES, positionOf, puzzleOf } from '#discord/puzzle/puzzles.ts';
+import { openTable, type Person, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { gameOf, REGISTRY } from '../../support/games.ts';
+import { LANGUAGES } from '../../support/languages.ts';
+import { SECRETS } from '../../support/laws/secrets.ts';
+import { provided } from '../../support/setup/provided.ts';
+
+const TODAY = dayOf(new Date(Date.UTC(2026, 0, 1)));
+
+const session = openPuzzle({ games: REGISTRY }, TODAY) ?? expect.fail('There is no puzzle.');
+
+const today = async (table: Table, person: Person, place = {}): Promise<Shown> =>
+  (await table.slash(person, 'puzzle', {}, place)) ?? expect.fail();
+
+/** The path of a legal move of today's puzzle, by its place. */
+const pathOf = (place: number): readonly string[] => {
+  const move = session.position.legal[place] ?? expect.fail();
+  const fields = REGISTRY.find(session.table.game)?.fields[move.type] ?? [];
+  const values = fields.flatMap(({ name }) => (name in move ? [String((move as unknown as Record<string, unknown>)[name])] : []));
+  return [move.type, ...values];
+};
+
+const pressed = async (table: Table, person: Person, kind: 'solve' | 'solved', place: number, day = TODAY): Promise<Shown> => {
+  const customId = createCustomId({ kind, day, path: pathOf(place) });
+  return (await table.press(person, { customId, label: '' }, 'ephemeral')) ?? expect.fail();
+};
+
+const { best } = session.puzzle;
+const wrong = session.position.legal.findIndex((_, place) => place !== best.move && place !== session.puzzle.second.move);
+
+describe('the puzzle of the day', () => {
+  test('is shown without a match, also in direct messages, with the usual controls and the same for everybody', async () => {
+    const table = openTable();
+    const [ada, blaise] = [await today(table, 'Ada'), await today(table, 'Blaise', { in: 'dm' })];
+    expect(ada.text).toContain('Puzzle of the day');
+    expect(ada.text).toContain('You are ');
+    expect(blaise.text).toBe(ada.text);
+    expect(ada.files).toHaveLength(1);
+    const ids = ada.controls.map(({ customId }) => parseCustomId(customId)?.kind);
+    expect(new Set(ids)).toEqual(new Set(ids.includes('puzzle') ? ['puzzle', 'solve'] : ['solve']));
+  });
+
+  test('asks before an answer counts, and stores nothing before', async () => {
+    const table = openTable();
+    const asked = await pressed(table, 'Ada', 'solve', best.move);
+    expect(asked.text).toContain('You have one answer a day');
+    expect(asked.controls.map(({ customId }) => parseCustomId(customId)?.kind)).toEqual(['solved', 'puzzle']);
+    expect((await table.services.stores.users.find('900'))?.puzzleDay).toBeUndefined();
+  });
+
+  test('the best move is explained, and begins a streak that goes on the day after', async () => {
+    const table = openTable();
+    await table.services.stores.users.change('901', { puzzleDay: TODAY - 1, puzzleMove: 0, puzzleStreak: 4 });
+    await table.services.stores.users.change('902', { puzzleDay: TODAY - 2, puzzleMove: 0, puzzleStreak: 4 });
+    const shown = await pressed(table, 'Ada', 'solved', best.move);
+    expect(shown.text).toMatch(/\*\*Solved!\*\* Your streak begins: 1 day/);
+    expect(shown.text).toMatch(/1\. \*\*.+\*\* – .+\n2\. \*\*.+\*\* \(win chance about \d+ points lower\)/);
+    expect((await pressed(table, 'Blaise', 'solved', best.move)).text).toContain('Your streak: 5 days');
+    expect((await pressed(table, 'Carl', 'solved', best.move)).text).toContain('Your streak begins: 1 day');
+  });
+
+  test('another move is wrong, ends the streak, and is counted with the others', async () => {
+    const table = openTable();
+    await table.services.stores.users.change('901', { puzzleDay: TODAY - 1, puzzleMove: 0, puzzleStreak: 4 });
+    await pressed(table, 'Ada', 'solved', best.move);
+    const shown = await pressed(table, 'Blaise', 'solved', wrong);
+    expect(shown.text).toContain('Not the best move');
+    expect(shown.text).toContain('2 players have answered today');
+    expect(shown.text).toContain('50%');
+    expect(await table.services.stores.users.find('901')).toMatchObject({ puzzleDay: TODAY, puzzleMove: wrong, puzzleStreak: 0 });
+  });
+
+  test('only the first answer of a day counts', async () => {
+    const table = openTable();
+    await pressed(table, 'Ada', 'solved', wrong);
+    expect((await pressed(table, 'Ada', 'solved', best.move)).text).toContain('Not the best move');
+    expect((await today(table, 'Ada')).text).toContain('Not the best move');
+    expect(await table.services.stores.users.find('900')).toMatchObject({ puzzleMove: wrong, puzzleStreak: 0 });
+  });
+
+  test('a control of another day shows the puzzle of today and answers nothing', async () => {
+    const table = openTable();
+    const shown = await pressed(table, 'Ada', 'solved', best.move, TODAY - 1);
+    expect(shown.text).toContain('That puzzle is over');
+    expect((await table.services.stores.users.find('900'))?.puzzleDay).toBeUndefined();
+  });
+
+  test('a move that is not legal there is refused above the puzzle', async () => {
+    const table = openTable();
+    const customId = createCustomId({ kind: 'solved', day: TODAY, path: ['Nonsense'] });
+    const shown = await table.press('Ada', { customId, label: '' }, 'ephemeral');
+    expect(shown?.text).toContain('You can’t do that any more');
+    expect((await table.services.stores.users.find('900'))?.puzzleDay).toBeUndefined();
+  });
+
+  test('forgetting a person deletes their answer', async () => {
+    const table = openTable();
+    await pressed(table, 'Ada', 'solved', best.move);
+    await table.press('Ada', { customId: '1.me.forget', label: '' }, 'ephemeral');
+    expect((await table.services.stores.users.puzzleMoves(TODAY)).size).toBe(0);
+    expect((await today(table, 'Ada')).text).toContain('You are ');
+  });
+});
+
+describe('the puzzles of the release', () => {
+  test('each is rebuilt from its seed and moves, shows its seat only what it may see, and has its two moves', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(20);
+    for (const puzzle of PUZZLES) {
+      const game = gameOf(puzzle.game) ?? expect.fail();
+      const { state, seat, legal } = positionOf(game, puzzle) ?? expect.fail(puzzle.seed);
+      const { otherwise } = provided(SECRETS, puzzle.game);
+      for (const rival of [0, 1, 2, 3].filter((each) => each !== seat)) {
+        const twin = otherwise(state, rival);
+        if (twin !== undefined) expect(JSON.stringify(game.view(twin, seat))).toBe(JSON.stringify(game.view(state, seat)));
+      }
+      expect(game.seats.max).toBeGreaterThan(seat);
+      expect(legal.length).toBeGreaterThan(Math.max(puzzle.best.move, puzzle.second.move));
+      expect(puzzle.best.move).not.toBe(puzzle.second.move);
+      expect(puzzle.best.chance - puzzle.second.chance).toBeGreaterThanOrEqual(14);
+    }
+    expect(new Set(PUZZLES.map(({ seed }) => seed)).size).toBe(PUZZLES.length);
+    expect(JSON.stringify(PUZZLES).length).toBeLessThan(100_000);
+  });
+
+  test('days take the puzzles in turn and begin again after the last', () => {
+    expect(puzzleOf(TODAY)).toBe(puzzleOf(TODAY + PUZZLES.length));
+    expect(puzzleOf(TODAY)).not.toBe(puzzleOf(TODAY + 1));
+    expect(dayOf(new Date(Date.UTC(2026, 0, 1, 23, 59)))).toBe(TODAY);
+    expect(dayOf(new Date(Date.UTC(2026, 0, 2)))).toBe(TODAY + 1);
+  });
+
+  test.each(LANGUAGES.map((say) => ({ say, locale: say.locale })))('each can be read and answered in $locale', ({ say }) => {
+    for (let day = 0; day < PUZZLES.length; day++) {
+      const each = openPuzzle({ games: REGISTRY }, day) ?? expect.fail();
+      for (const line of [...question(say, each), ...explained(say, each)])
+        expect(line).not.toMatch(/undefined|NaN|\{|: \.|\*\*\*\*/);
+    }
+  });
+});
