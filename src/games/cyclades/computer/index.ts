@@ -8,13 +8,14 @@ import { evaluate, type Judge } from './evaluation.ts';
 import { chanceOfWorth, evaluateLearned, winChanceOf } from './learned/value.ts';
 import { careful } from './novice.ts';
 import { type BidProspect, weighOfferings } from './offerings.ts';
+import { TRIES } from './outcome.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
 import { type Reason, reasonsFor, reasonsForApollo, reasonsForBid } from './reasons.ts';
 import { type Effort, type Prospect, partOf, search } from './search.ts';
 
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
-const EFFORT: Effort = { positions: 800, width: 6, depth: 8, tries: 5 };
+const EFFORT: Effort = { positions: 800, width: 6, depth: 8, tries: TRIES };
 
 /** Returns an AI player for Cyclades that judges positions in this way. It chooses offerings by what a turn would bring. */
 export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View, Command, Reason> => ({

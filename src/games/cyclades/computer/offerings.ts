@@ -8,6 +8,7 @@ import { owed } from '../rules/offerings.ts';
 import { type Offerings, type State, seatOf } from '../state.ts';
 import type { God } from '../types.ts';
 import type { Judge } from './evaluation.ts';
+import { TRIES } from './outcome.ts';
 import { type Effort, type Found, type Prospect, partOf, search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -16,8 +17,8 @@ import { WEIGHTS } from './weights.ts';
 type Bid = CommandOf<'PlaceBid'>;
 type GodBid = Extract<Bid, { readonly amount: number }>;
 
-const OWN: Effort = { positions: 160, width: 3, depth: 5, tries: 5 };
-const RIVAL: Effort = { positions: 50, width: 1, depth: 4, tries: 5 };
+const OWN: Effort = { positions: 160, width: 3, depth: 5, tries: TRIES };
+const RIVAL: Effort = { positions: 50, width: 1, depth: 4, tries: TRIES };
 
 /** How much more than the offering a rival must gain to be considered certain to displace it. */
 const SURELY = 8;

@@ -17,6 +17,9 @@ export interface MoveOutcome {
   readonly next?: State;
 }
 
+/** The usual number of tries for a move whose outcome depends on chance. */
+export const TRIES = 5;
+
 /** Returns what a move is worth to a seat: the mean of that many tries where chance is involved. */
 export const outcomeOf = (
   state: State,
@@ -24,7 +27,7 @@ export const outcomeOf = (
   move: Command,
   chance: Chance,
   evaluate: Evaluate,
-  tries: number,
+  tries = TRIES,
 ): MoveOutcome => {
   if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1, end: state };
   let draws = 0;
