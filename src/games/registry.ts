@@ -3,6 +3,7 @@ import type { AnyMoves, MoveFields } from '#engine/moves.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { AnyTrialRules } from '#engine/trial.ts';
 import type { Lesson } from './lesson.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** What a lobby's settings need to know about a game's options. */
 export interface OptionUse {
@@ -22,6 +23,8 @@ export interface GameDefinition {
   readonly trial?: AnyTrialRules;
   /** The scripts of the tutorial, in order; absent in a game without one. */
   readonly lessons?: readonly Lesson[];
+  /** The puzzles of this release; absent in a game without any. */
+  readonly puzzles?: readonly Puzzle[];
   /** Absent in a game without options of this kind. */
   readonly optionUse?: OptionUse;
   /**

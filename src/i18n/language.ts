@@ -1,10 +1,9 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common/common.ts';
 import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
-import type { HintSentences } from './common/hints.ts';
+import type { HintSentences, PuzzleSentences } from './common/hints.ts';
 import type { MeSentences } from './common/me.ts';
 import type { Notices } from './common/notices.ts';
-import type { PuzzleSentences } from './common/puzzle.ts';
 import type { ReportSentences } from './common/report.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';

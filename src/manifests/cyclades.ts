@@ -3,6 +3,7 @@ import { cyclades as rules } from '#games/cyclades/index.ts';
 import { lessons } from '#games/cyclades/lessons.ts';
 import { moves } from '#games/cyclades/moves/moves.ts';
 import { cycladesOrders as orders } from '#games/cyclades/orders/index.ts';
+import puzzles from '#games/cyclades/puzzles.json' with { type: 'json' };
 import { trial } from '#games/cyclades/trial.ts';
 import { defineGame } from './defineGame.ts';
 
@@ -12,6 +13,7 @@ export const cyclades = defineGame({
   orders,
   trial,
   lessons,
+  puzzles,
   optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,
   tallPictures: true,

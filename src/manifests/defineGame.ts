@@ -3,7 +3,7 @@ import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
 import type { TrialRules } from '#engine/trial.ts';
-import type { GameDefinition, Lesson, OptionUse } from '#games/index.ts';
+import type { GameDefinition, Lesson, OptionUse, Puzzle } from '#games/index.ts';
 import type { GameMessages, GameMessagesIn } from '#i18n/index.ts';
 import type { GameRenderer } from '#renderers/index.ts';
 
@@ -26,6 +26,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly orders?: StandingOrders<Command, View, Order>;
   readonly trial?: TrialRules<State, Command, Event, View>;
   readonly lessons?: readonly Lesson[];
+  readonly puzzles?: readonly Puzzle[];
   readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];
   readonly tallPictures?: boolean;

@@ -3,6 +3,7 @@ import { peloponnes as rules } from '#games/peloponnes/index.ts';
 import { lessons } from '#games/peloponnes/lessons.ts';
 import { moves } from '#games/peloponnes/moves.ts';
 import { peloponnesOrders as orders } from '#games/peloponnes/orders/index.ts';
+import puzzles from '#games/peloponnes/puzzles.json' with { type: 'json' };
 import { trial } from '#games/peloponnes/trial.ts';
 import { defineGame } from './defineGame.ts';
 
@@ -12,6 +13,7 @@ export const peloponnes = defineGame({
   orders,
   trial,
   lessons,
+  puzzles,
   optionUse: { first: ['solo'], seats: { solo: 1 } },
   tallPictures: true,
   computers: async () => (await import('#games/peloponnes/computer/index.ts')).computers,

@@ -1,6 +1,7 @@
-import { type Puzzle, type PuzzleMove, type SelfPlayed, selfPlayed } from '#discord/puzzle/puzzles.ts';
+import { type SelfPlayed, selfPlayed } from '#discord/puzzle/puzzles.ts';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { BaseCommand } from '#engine/game.ts';
+import type { Puzzle, PuzzleMove } from '#games/index.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS, gameOf, REGISTRY } from '../support/games.ts';
 import { provided } from '../support/setup/provided.ts';
@@ -72,7 +73,7 @@ export const telling = (
     : undefined;
 };
 
-/** Returns a puzzle of a self-played match: the first position that is one, where *strong* and *usual* agree. Two seats play as *strong*, two as *usual*. */
+/** Returns a puzzle of a self-played match: the first position that is one. Two seats play as *strong*, two as *usual*. */
 export const puzzleFrom = (id: string, seed: string): Puzzle | undefined => {
   const game = gameOf(id);
   const { usual } = provided(COMPUTER_SEATS, id);
@@ -97,5 +98,5 @@ export const puzzleFrom = (id: string, seed: string): Puzzle | undefined => {
     places.push(place.toString(36));
     return place;
   });
-  return puzzle && { game: id, seed, moves: places.join(' '), ...puzzle };
+  return puzzle && { seed, moves: places.join(' '), ...puzzle };
 };

@@ -1,3 +1,4 @@
+import type { Puzzle, PuzzleMove } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
@@ -5,12 +6,12 @@ import type { PictureSubject } from '../lookups/board.ts';
 import type { MoveOffer } from '../moves/moveOffer.ts';
 import { headOf } from '../moves/panelChoice.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
-import { type Puzzle, type PuzzleMove, positionOf, puzzleOf, SEATS } from './puzzles.ts';
+import { positionOf, puzzleOf, SEATS } from './puzzles.ts';
 
 /** The puzzle of a day, at a table that is no match. */
 export interface PuzzleSession {
   readonly day: number;
-  readonly puzzle: Puzzle;
+  readonly puzzle: Puzzle & { readonly game: string };
   readonly seat: number;
   readonly table: PictureSubject & MoveOffer['match'];
   readonly position: MoveOffer;
@@ -18,7 +19,7 @@ export interface PuzzleSession {
 
 /** Returns the puzzle of a day; `undefined` where there is none. `server`: where its picture is shown. */
 export const openPuzzle = ({ games }: Pick<Services, 'games'>, day: number, server?: string): PuzzleSession | undefined => {
-  const puzzle = puzzleOf(day);
+  const puzzle = puzzleOf(games, day);
   const rules = games.find(puzzle?.game ?? '')?.rules;
   const reached = puzzle && rules && positionOf(rules, puzzle);
   if (reached === undefined || rules === undefined || puzzle === undefined) return undefined;

@@ -1,40 +1,25 @@
 import { type AnyGame, type BaseCommand, type Chance, defaultsOf, fold, type Seat } from '#engine/game.ts';
+import type { GameRegistry, Puzzle } from '#games/index.ts';
 import { chanceOf } from '#matches/index.ts';
-import puzzles from './puzzles.json' with { type: 'json' };
 
-/** The puzzles of this release: positions of self-played matches, each rebuilt from its seed and its moves. */
-
-/** A move of a puzzle as the strong AI player judged it when the puzzle was made. */
-export interface PuzzleMove {
-  /** Its place among the legal moves. */
-  readonly move: number;
-  /** How often it wins, in percent. */
-  readonly chance: number;
-  readonly reasons: readonly unknown[];
-}
-
-export interface Puzzle {
-  readonly game: string;
-  /** All draws of the match come from it. */
-  readonly seed: string;
-  /** The places of the moves among the legal ones, in base 36 with spaces between them; a seat's only legal move is left out. */
-  readonly moves: string;
-  readonly best: PuzzleMove;
-  readonly second: PuzzleMove;
-}
+/** The puzzle of each day, and its position. */
 
 /** Every seat of a puzzle's match. */
 export const SEATS = 4;
-
-export const PUZZLES: readonly Puzzle[] = puzzles;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the number of a day, by the date in UTC. */
 export const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-/** Returns the puzzle of a day, the same for everybody; they repeat after the last. `undefined` where there are none. */
-export const puzzleOf = (day: number): Puzzle | undefined => PUZZLES[day % PUZZLES.length];
+/** Returns the puzzle of a day, the same for everybody: of each game in turn; they repeat after a game's last. */
+export const puzzleOf = (games: GameRegistry, day: number): (Puzzle & { readonly game: string }) | undefined => {
+  const having = games.ids.filter((id) => (games.find(id)?.puzzles ?? []).length > 0);
+  const game = having[day % having.length] ?? '';
+  const { puzzles = [] } = games.find(game) ?? {};
+  const puzzle = puzzles[Math.floor(day / having.length) % puzzles.length];
+  return puzzle && { ...puzzle, game };
+};
 
 /** A position in which a seat has to act. */
 export interface SelfPlayed {

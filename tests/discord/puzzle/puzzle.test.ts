@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createCustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { explained, openPuzzle, question } from '#discord/puzzle/puzzleSession.ts';
-import { dayOf, PUZZLES, positionOf, puzzleOf } from '#discord/puzzle/puzzles.ts';
+import { dayOf, positionOf, puzzleOf } from '#discord/puzzle/puzzles.ts';
 import { openTable, type Person, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { gameOf, REGISTRY } from '../../support/games.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { SECRETS } from '../../support/laws/secrets.ts';
 import { provided } from '../../support/setup/provided.ts';
+
+const PUZZLES = REGISTRY.ids.flatMap((game) => (REGISTRY.find(game)?.puzzles ?? []).map((puzzle) => ({ ...puzzle, game })));
+/** Number of days after which all puzzles have come. */
+const ALL_DAYS = 2 * PUZZLES.length;
 
 const TODAY = dayOf(new Date(Date.UTC(2026, 0, 1)));
 
@@ -126,14 +130,15 @@ describe('the puzzles of the release', () => {
   });
 
   test('days take the puzzles in turn and begin again after the last', () => {
-    expect(puzzleOf(TODAY)).toBe(puzzleOf(TODAY + PUZZLES.length));
-    expect(puzzleOf(TODAY)).not.toBe(puzzleOf(TODAY + 1));
+    const days = Array.from({ length: ALL_DAYS }, (_, day) => puzzleOf(REGISTRY, TODAY + day));
+    expect(new Set(days.map((puzzle) => puzzle?.seed))).toEqual(new Set(PUZZLES.map(({ seed }) => seed)));
+    expect(days[0]?.game).not.toBe(days[1]?.game);
     expect(dayOf(new Date(Date.UTC(2026, 0, 1, 23, 59)))).toBe(TODAY);
     expect(dayOf(new Date(Date.UTC(2026, 0, 2)))).toBe(TODAY + 1);
   });
 
   test.each(LANGUAGES.map((say) => ({ say, locale: say.locale })))('each can be read and answered in $locale', ({ say }) => {
-    for (let day = 0; day < PUZZLES.length; day++) {
+    for (let day = 0; day < ALL_DAYS; day++) {
       const each = openPuzzle({ games: REGISTRY }, day) ?? expect.fail();
       for (const line of [...question(say, each), ...explained(say, each)])
         expect(line).not.toMatch(/undefined|NaN|\{|: \.|\*\*\*\*/);

@@ -56,12 +56,17 @@ describe('the settings of a server, through Discord’s own protocol', () => {
     await changed(`<@&${organisers}>`);
     await ada.choose(panel, ['off'], '1.server.pace');
     const last = await changed('no timer');
-    expect(controlsOf(last)).toHaveLength(8);
+    expect(controlsOf(last)).toHaveLength(9);
+    await ada.choose(last, [general], '1.server.puzzle');
+    await changed(`Puzzle of the day: <#${general}>`);
     expect(await bot.services.stores.servers.find(server)).toMatchObject({
       channels: [general, games],
       organiserRole: organisers,
       pace: 'off',
+      puzzleChannel: general,
     });
+    await ada.choose(last, [], '1.server.puzzle');
+    await changed('Puzzle of the day: not posted');
     await ada.choose(last, [], '1.server.channels');
     await changed('Channels: all');
   });

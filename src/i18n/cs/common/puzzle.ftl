@@ -10,7 +10,9 @@ puzzle-wrong = **To není nejlepší tah:** { $move }. Zítra začne tvoje séri
 puzzle-others =
     { $players ->
         [one] Dnes zatím odpověděl jen jeden hráč: ty.
-       *[other] Počet dnešních odpovědí: { $players }. { $answers }.
+        [few] Dnes odpověděli { $players } hráči: { $answers }.
+        [many] Dnes odpovědělo { $players } hráče: { $answers }.
+       *[other] Dnes odpovědělo { $players } hráčů: { $answers }.
     }
 puzzle-answer = { $move } { $percent } %
 puzzle-tomorrow = Další hádanka přijde o půlnoci UTC.
