@@ -1,6 +1,7 @@
 import type { AnyComputerSeats } from '#engine/computer.ts';
 import type { AnyGame, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type RecordedCommand } from '#matches/index.ts';
+import { canonical, sha256 } from '#matches/log/canonicalJson.ts';
 import { byCommand, retractedVersions } from '#matches/log/undoResolution.ts';
 import { EMPTY_FOLD, foldRows } from '#matches/replay/stateCache.ts';
 import { upcastAll } from '#matches/replay/upcast.ts';
@@ -26,7 +27,8 @@ export const analyse = (game: AnyGame, computers: AnyComputerSeats | undefined, 
   const dealt = commands.slice(Math.max(0, firstRound));
   const judged = dealt.map((each) => ({ ...each, chances: judge(each.after.state) }));
   if (judged.every(({ after, chances }) => after.state.phase === 'ended' || isEven(chances))) return unjudged;
-  const luck = summaryOf(dealt.map((each) => ({ version: each.version, luck: luckOf(game, judge, each) ?? [] })));
+  const seed = sha256(canonical(request.rows.map(({ event }) => event)));
+  const luck = summaryOf(dealt.map((each) => ({ version: each.version, luck: luckOf(game, judge, each, seed) ?? [] })));
   return {
     ...unjudged,
     course: judged.flatMap(({ isRound, after, chances }) => (isRound || after.state.phase === 'ended' ? [chances] : [])),

@@ -29,24 +29,30 @@ interface Repeated {
 
 /**
  * Returns what the draws of a command did to each seat's chance: the chance after it, minus the mean over repetitions with other draws.
- * `undefined` where it drew nothing, or cannot be repeated. The sum over the seats is 0, and so is what can be expected for each.
+ * `undefined` where it drew nothing, or cannot be repeated. Matches need different seeds: with the same ones, all would be compared with
+ * the same draws. The sum over the seats is 0, and so is what can be expected for each.
  */
-export const luckOf = (game: AnyGame, judge: JudgeChances, played: PlayedCommand): readonly number[] | undefined => {
-  const first = decideAgain(game, played, 0);
+export const luckOf = (
+  game: AnyGame,
+  judge: JudgeChances,
+  played: PlayedCommand,
+  seed: string,
+): readonly number[] | undefined => {
+  const first = decideAgain(game, played, `${seed} 0`);
   if (first === undefined || first.drawn === 0) return undefined;
   const chances = Array.from({ length: SAMPLES }, (_, sample) => {
-    const repeated = sample === 0 ? first : decideAgain(game, played, sample);
+    const repeated = sample === 0 ? first : decideAgain(game, played, `${seed} ${sample}`);
     return repeated && judge(repeated.state);
   }).filter((each) => each !== undefined);
   return difference(judge(played.after.state), meanOf(chances));
 };
 
-const decideAgain = (game: AnyGame, { command, before, logged }: PlayedCommand, sample: number): Repeated | undefined => {
+const decideAgain = (game: AnyGame, { command, before, logged }: PlayedCommand, seed: string): Repeated | undefined => {
   const [first] = logged;
   if (command.type === 'Create' || first === undefined) return undefined;
   const { at } = first;
   const again = commandAgain(game, before.state, command, at, false);
-  const draws = otherDraws(`${first.version} ${sample}`);
+  const draws = otherDraws(`${first.version} ${seed}`);
   const context = { game, version: before.version, draws, now: at.getTime(), ...again.context };
   try {
     const decided = decideMatch(context, withPlayedOptions(before.state, logged), again.command);

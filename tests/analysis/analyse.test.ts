@@ -3,12 +3,10 @@ import { analyse } from '#analysis/analyse.ts';
 import type { AnalysisRequest } from '#analysis/analysis.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { randomMove } from '#engine/randomMove.ts';
-import { isMatchEvent, type RecordedCommand, type StoredEvent } from '#matches/index.ts';
+import type { RecordedCommand, StoredEvent } from '#matches/index.ts';
 import { table } from '../matches/games/table.ts';
 import { fixedLuck } from '../support/fakes/fixedLuck.ts';
-import { COMPUTER_SEATS, GAMES } from '../support/games.ts';
 import { type LoggedMatch, loggedMatch } from '../support/players/loggedMatch.ts';
-import { present } from '../support/setup/present.ts';
 import { divers } from '../support/toy/game.ts';
 import { judge } from '../support/toy/judge.ts';
 
@@ -39,25 +37,6 @@ const withAnswers = (rows: readonly StoredEvent[], answers: ReadonlyMap<number, 
 };
 
 describe('the analysis of a match', () => {
-  test.each(Object.keys(COMPUTER_SEATS))(
-    'a match of %s has chances that sum to 1, from the first round to the end',
-    async (game) => {
-      const rules = present(GAMES[game]);
-      const { request, winners } = await loggedMatch(rules, present(COMPUTER_SEATS[game]).novice, 4, 4);
-      const { course, turningPoints, luck } = analyse(rules, COMPUTER_SEATS[game], request);
-      const rounds = request.rows.filter(({ event }) => !isMatchEvent(event) && rules.moment(event) === 'round');
-      expect(course).toHaveLength(rounds.length + 1);
-      for (const chances of course) expect(sumOf(chances)).toBeCloseTo(1);
-      expect(course.at(-1)).toEqual([0, 1, 2, 3].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
-      expect(turningPoints.length).toBeLessThanOrEqual(3);
-      expect(turningPoints.map(({ version }) => version)).toEqual(
-        turningPoints.map(({ version }) => version).toSorted((one, other) => one - other),
-      );
-      expect(luck?.draws).toBeGreaterThan(3);
-      expect(sumOf(present(luck).total)).toBeCloseTo(0);
-    },
-  );
-
   test('the same log gives the same analysis', async () => {
     const { request } = await ofToy(3, 1);
     expect(analyse(toy, judge, structuredClone(request))).toEqual(analyse(toy, judge, request));
