@@ -43,7 +43,7 @@ costs-no-unit = mehr anwerben kannst du in diesem Zug nicht
 costs-turn-apollo = **{ GOD("apollo") }** – gratis, aber du kannst nichts kaufen.
 costs-creatures = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon.
 costs-creatures-discounts = **Kreaturen** – { $creatures }, mit jedem Gott außer Apollon; übrige Rabatte in diesem Zyklus: { $discounts }.
-costs-nothing = Weiterkämpfen, dich zurückziehen und den Zug beenden kannst du gratis.
+costs-nothing = Weiterkämpfen, Rückzug und Zugende sind gratis.
 
 winning-goal =
     { $tie ->
@@ -59,7 +59,7 @@ legend-islands = **Inseln** – die Küste hat Farbe und Muster des Besitzers. D
 legend-slots = **Bauplätze** – Quadrate. Ein Anker ist ein Hafen, ein Turm eine Festung, Säulen sind ein Tempel, ein Buch ist eine Universität.
 legend-metropolises = **Metropolen** – Burgen in der Farbe ihres Besitzers, golden umrahmt. Gestrichelte Linien zeigen, wo noch Platz für eine Metropole ist. Auf dem Spielplan: { $islands }. Du brauchst { METROPOLISES($goal) } zum Sieg.
 legend-no-metropolis = noch keine
-legend-gods = **Götter** – in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler. Vor einem Gebot zeigen zwei Symbole, was der Gott gibt.
+legend-gods = **Götter** – in der Reihenfolge, in der sie handeln. Die Zahl ist das Gebot, das Zeichen steht für den Spieler. Solange niemand geboten hat, zeigen zwei Symbole, was der Gott gibt.
 legend-gods-free = Noch kein Gebot auf { $any }.
 legend-god = { GOD($god) }
 legend-gods-hidden = Ein gemustertes Plättchen ist ein verdeckter Gott.

@@ -127,7 +127,7 @@ illegal-lastIslandProtected = { PLACE($island) } ist die letzte Insel von { $sea
 
 illegal-noRetreatThere-none = Du kannst dich nirgendwohin zurückziehen. Kämpfe weiter.
 
-illegal-noRetreatThere-others = { PLACE($to) } kommt für den Rückzug nicht infrage. Möglich: { $places }. Oder kämpfe weiter.
+illegal-noRetreatThere-others = { PLACE($to) } kommt für den Rückzug nicht infrage, nur { $places }. Du kannst auch weiterkämpfen.
 
 illegal-noBuildingThere = Auf { SLOT($slot) } von { PLACE($island) } steht kein Gebäude. Wähle einen Bauplatz mit Gebäude.
 

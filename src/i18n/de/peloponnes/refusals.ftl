@@ -38,7 +38,7 @@ illegal-notThisStep =
         [placing] Gerade werden neue Gebäude bezahlt oder markiert
         [income] Gerade werden Güter für Hafen und Apollontempel gewählt
         [chits] Gerade werden Katastrophenchips aufgedeckt
-        [disaster] Gerade läuft eine Katastrophe. Gib Plättchen ab oder zahle für die, die du behältst
+        [disaster] Gerade wird eine Katastrophe abgehandelt. Gib Plättchen ab oder zahle für die, die du behältst
         [feeding] Gerade werden die Einwohner ernährt. Wähle, wie viele Luxusgüter du ausgibst
         [finishing] Gerade werden markierte Gebäude bezahlt oder abgegeben
         [scoring] Gerade werden die Punkte gezählt
@@ -52,7 +52,7 @@ illegal-bidTooLow = Biete mindestens { COINS($least) } auf { TILE($tile, case: "
 
 illegal-bidNotThePrice = Der Preis für { TILE($tile, case: "den") } ist genau { COINS($price) }. Biete diesen Betrag.
 
-illegal-tileTaken = { $owner } hat { TILE($tile, case: "den") } genommen, und dort kann man nicht überbieten. Wähle ein anderes Plättchen.
+illegal-tileTaken = { $owner } hat { TILE($tile, case: "den") } schon gekauft, und in der Eroberungsreihe kann man nicht überbieten. Wähle ein anderes Plättchen.
 
 illegal-bidUnpayable =
     { $most ->
