@@ -1,13 +1,13 @@
 ### Pistas
 
 hint-power =
-    unos { $points } más de poder al final{ $lower ->
+    alrededor de { POINTS($points) } más de poder al final{ $lower ->
         [yes] , tu valor más bajo
        *[no] { "" }
     }
 
 hint-inhabitants =
-    unos { $points } más de población al final{ $lower ->
+    alrededor de { POINTS($points) } más de población al final{ $lower ->
         [yes] , tu valor más bajo
        *[no] { "" }
     }

@@ -18,7 +18,7 @@ standing =
        *[short] para el nivel { $level } ({ POINTS($target) }): { $lacking }
     }
 
-needs-power = { $n } más de poder
+needs-power = { POINTS($n) } más de poder
 
 needs-inhabitants = { INHABITANTS($n) } más
 

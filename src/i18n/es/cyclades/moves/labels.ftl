@@ -7,7 +7,7 @@ label-PlaceBid-cheaper-all = Ofrecer { $amount } a { GOD($god) } (pagas todo: { 
 label-PlaceBid-apollo = Ir con Apolo (gratis)
 label-Recruit-troop =
     Reclutar una tropa en { PLACE($at) } { PRICE($cost) } – { $troops ->
-        [0] { TROOPS($troops) }
+        [0] no hay tropas
        *[other] hay { TROOPS($troops) }
     }
 label-Recruit-fleet = Reclutar una flota en { PLACE($at) } { PRICE($cost) } – { $beside }

@@ -18,7 +18,7 @@ place-yours-sea = tuya, { FLEETS($fleets) }
 place-yours-island = tuya, { TROOPS($troops) }
 place-battle = batalla: { $seat }, { $defenders }
 place-battle-minotaur = batalla: { CREATURE("minotaur") }
-place-undefended = de { $seat }, sin defensa
+place-undefended = es de { $seat }, sin defensa
 
 place-yours = tuya
 place-someones = de { $seat }
