@@ -59,7 +59,7 @@ event-MetropolisPlaced-over = **{ $seat } place une Métropole sur { PLACE($isla
        *[other] les bâtiments des emplacements
     } { $slots }.
 covered-slot = { $slot }
-event-MetropolisForgone = { $seat } n’a pas de place pour une Métropole et perd ses bâtiments ou ses philosophes sans rien obtenir.
+event-MetropolisForgone = { $seat } n’a pas de place pour la Métropole et ne l’obtient pas.
 event-SeatEliminated = { $seat } perd sa dernière île et n’est plus en jeu.
 outcome-metropolises =
     { $winners } { $count ->

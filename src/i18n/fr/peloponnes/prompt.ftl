@@ -6,8 +6,8 @@ prompt-placing = { $seat }, tu as gagné { TILE($tile, case: "the") } : payer 
 prompt-placing-unknown = { $seat }, tu as gagné une tuile : qu’en faire ?
 prompt-income =
     { $count ->
-        [1] { $seat }, quel bien choisis-tu pour { $tiles } cette manche ?
-       *[other] { $seat }, quels biens choisis-tu pour { $tiles } cette manche ?
+        [1] { $seat }, quel bien prends-tu avec { $tiles } cette manche ?
+       *[other] { $seat }, quels biens prends-tu avec { $tiles } cette manche ?
     }
 prompt-disaster-one =
     { $disaster ->
@@ -26,7 +26,7 @@ prompt-feeding = { $seat }, il te manque de la nourriture pour { INHABITANTS($mi
 prompt-finishing =
     { $count ->
         [1] { $seat }, ton bâtiment marqué ({ $tiles }) : le payer, ou le défausser ?
-       *[other] { $seat }, quels bâtiments marqués payer : { $tiles } ?
+       *[other] { $seat }, quels bâtiments marqués payer parmi { $tiles } ?
     }
 prompt-bonus = { $seat }, tu as gagné le niveau { $level }. Choisis bois, pierre ou nourriture : désormais, chaque manche t’en rapporte 1 de plus.
 outlook-at-once = Les choix sont révélés quand tout le monde a choisi ; d’ici là, tu peux changer le tien

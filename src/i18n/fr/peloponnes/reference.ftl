@@ -11,7 +11,11 @@ reference-income = - À chaque manche : { $kind ->
     [choice] 1 nourriture, bois, pierre ou pièce (tu choisis à chaque manche)
    *[both] { $goods }, et 1 nourriture, bois, pierre ou pièce (tu choisis à chaque manche)
  }.
-reference-once = - À l’acquisition : son propriétaire { $changes }.
+reference-once = - À l’acquisition, { $change ->
+    [gain] tu gagnes { $gained }
+    [loss] tu perds { $lost }
+   *[both] tu gagnes { $gained } et perds { $lost }
+ }.
 reference-protects = - Te protège { DISASTER($disaster, case: "of") }, même avec une pièce dessus.
 reference-half = - Tes offres comptent une demi-pièce de plus quand on les compare, mais pas pour une offre minimale ni un prix. Tu n’as jamais plus d’une demi-pièce.
 reference-free-lands = - Tous les terrains sont compatibles pour toi. Tu reçois ses pièces une fois le bâtiment payé ou marqué.

@@ -13,7 +13,7 @@ illegal-wrongField =
     }.
 illegal-noSuchSeat =
     { $seats ->
-        [1] Cette partie n’a que 1 joueur.
+        [1] Cette partie n’a qu’un joueur.
        *[other] Cette partie n’a que { $seats } joueurs. Choisis l’un d’eux.
     }
 illegal-notStarted = La partie n’a pas encore commencé. Attends que l’hôte la lance.

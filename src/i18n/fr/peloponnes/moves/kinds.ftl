@@ -17,7 +17,7 @@ kind-GiveUpTile =
        *[earthquake] Défausser un bâtiment
     }
 kind-GiveUpTile-optional = { kind-GiveUpTile } (facultatif)
-kind-PayDisaster = Payer pour ce que tu gardes
+kind-PayDisaster = Payer pour les tuiles gardées
 kind-FeedInhabitants = Nourrir tes habitants
 kind-AbandonBuilding = Défausser un bâtiment
 kind-ChooseBonus = Choisir un bien
@@ -37,7 +37,7 @@ choice-MarkBuilding = marquer { TILE($tile, case: "the") } d’une pièce
 choice-ForgoTile = défausser { TILE($tile, case: "the") }
 choice-ChooseIncome = prendre { $amount } { TILE($tile, case: "of") }
 choice-GiveUpTile = défausser { TILE($tile, case: "the") }
-choice-PayDisaster = payer pour ce que tu gardes
+choice-PayDisaster = payer pour les tuiles gardées
 choice-FeedInhabitants =
     { $luxury ->
         [0] ne dépenser aucun produit de luxe pour nourrir

@@ -13,7 +13,7 @@ label-over =
        *[full] { " " }contre les { $coins } { DE($seat) }
     }
 label-luxury = { " " }({ $luxury } luxe)
-label-sums = { TILE($tile) } : { $least }-{ $most }{ $over } – { $fate }
+label-sums = { TILE($tile) } : { $least } à { $most }{ $over } – { $fate }
 label-tiles = { COINS($coins) } – au choix : { TILES($tiles) }
 label-PayBuilding = Payer { TILE($tile, case: "the") } : { $price }
 label-PayBuilding-marked = Payer { TILE($tile, case: "the") } : { $price } ({ COINS($back) } { $back ->
@@ -35,12 +35,12 @@ label-ChooseIncome-coins = { TILE($tile) } : { $amount } – tu en as { $held 
 label-GiveUpTile = Défausser { TILE($tile, case: "the") }
 label-GiveUpTile-marked = Défausser { TILE($tile, case: "the") } et sa pièce
 label-PayDisaster =
-    { kind-PayDisaster } : { $disaster ->
+    Payer pour garder { $disaster ->
         [tempest] { LANDS($tiles) }
        *[earthquake] { BUILDINGS($tiles) }
     }
-label-PayDisaster-price = { " " }pour { $price }
-label-PayDisaster-nothing = { kind-PayDisaster } : rien
+label-PayDisaster-price = { " " }({ $price })
+label-PayDisaster-nothing = Ne rien garder
 label-FeedInhabitants =
     { $luxury ->
         [0] Ne dépenser aucun produit de luxe
