@@ -34,9 +34,9 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
   const foot = panel === undefined ? nextButton(say, session) : panel.foot;
   return {
     components: [
-      text(displayedText(say, session, wanted)),
+      text(headPart(say, session, wanted)),
       board?.picture ?? text(say.game(game).altText(position.view, labelName(table), marks.told)),
-      ...nowPart(say, session, wanted),
+      ...storyPart(say, session, wanted),
       ...(panel?.components ?? []),
       ...(index === lesson.steps.length - 1
         ? endRows(context, session)
@@ -70,27 +70,28 @@ const panelOf = (
   return choiceParts({ say, games, position, controls, expected }, path, page);
 };
 
-/** Returns a step's text. Once the learner has begun to choose, they have read it, so it is left out. */
-const displayedText = (say: Sentences, session: TutorialSession, { path, page, note }: StepView): string => {
+/** Returns a step's heading with the points, and what has just happened. */
+const headPart = (say: Sentences, session: TutorialSession, view: StepView): string => {
   const { game, title, index, lesson, words, position } = session;
-  const { tutorial } = say;
-  const isRead = note !== undefined || path.length > 0 || page > 0;
-  const story = [eventLines(say, session), words.text];
   const progress = say.game(game).progress(position.view, lesson.learner);
   return [
-    tutorial.heading(title, index + 1, lesson.steps.length, words.title),
+    say.tutorial.heading(title, index + 1, lesson.steps.length, words.title),
     ...(progress === '' ? [] : [`-# ${progress}`]),
-    ...(isRead ? [] : [story.filter((each) => each !== '').join('\n\n')]),
+    ...(isRead(view) ? [] : [eventLines(say, session)].filter((lines) => lines !== '')),
   ].join('\n');
 };
 
-/** Returns the result of a press and what to play now, directly above the controls: a phone shows no more than that. */
-const nowPart = (say: Sentences, session: TutorialSession, { note }: StepView) => {
+/** Returns a step's text or the result of a press, and what to play now, above the controls: a phone shows no more than that. */
+const storyPart = (say: Sentences, session: TutorialSession, view: StepView) => {
   const { command } = session.step;
+  const told = isRead(view) ? view.note : session.words.text;
   const now = command === undefined ? undefined : say.tutorial.now(labelOf(say, session, command));
-  const lines = [note, now].filter((line) => line !== undefined);
+  const lines = [told, now].filter((line) => line !== undefined && line !== '');
   return lines.length === 0 ? [] : [text(lines.join('\n\n'))];
 };
+
+/** Whether the learner has begun to choose. Then they have read the step's text, so it is left out. */
+const isRead = ({ path, page, note }: StepView): boolean => note !== undefined || path.length > 0 || page > 0;
 
 const eventLines = ({ notices }: Sentences, { lines }: TutorialSession): string =>
   lines.length === 0
