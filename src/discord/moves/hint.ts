@@ -15,7 +15,9 @@ import { controlsOf } from './panelControls.ts';
 export const mayHint = ({ match, seat, legal }: Pick<Position, 'match' | 'seat' | 'legal'>): boolean =>
   seat !== undefined && legal.length > 1 && isAlone(match, seat);
 
-const isAlone = ({ seats, computers }: Match, own: number): boolean =>
+/** A forgotten person may have played, although no seat names them any more. */
+const isAlone = ({ seats, computers, forgotten }: Match, own: number): boolean =>
+  forgotten === undefined &&
   seats.every(({ seat, user, former = [], held = [] }) =>
     seat === own ? former.length === 0 : computers.includes(seat) && user === undefined && former.length + held.length === 0,
   );

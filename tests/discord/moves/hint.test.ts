@@ -83,7 +83,19 @@ test.each([
   const seats = found.match.seats.map((each) => (each.seat === found.seat ? each : { ...each, ...seat }));
   expect(mayHint({ ...found, match: { ...found.match, seats } })).toBe(false);
   expect(mayHint({ ...found, match: { ...found.match, computers: [] } })).toBe(false);
+  expect(mayHint({ ...found, match: { ...found.match, forgotten: 1 } })).toBe(false);
   expect(mayHint({ ...found, legal: found.legal.slice(0, 1) })).toBe(false);
+});
+
+test('there are no hints after another person was forgotten', async () => {
+  const table = await begun('cyclades', ['Blaise']);
+  const asked = (await table.slash('Blaise', 'me forget')) ?? expect.fail();
+  const confirm = asked.controls.find(({ label }) => label === 'Delete my data') ?? expect.fail();
+  await table.press('Blaise', confirm, 'ephemeral');
+  const found = (await table.services.matches.position(1, '900')) ?? expect.fail();
+  expect(found.match.seats.filter(({ user }) => user !== undefined)).toHaveLength(1);
+  const legal = ['one', 'other'].map((type) => ({ type, seat: 0 }));
+  expect(mayHint({ ...found, legal })).toBe(false);
 });
 
 test('where the AI player finds nothing in time, the panel says so', async () => {
