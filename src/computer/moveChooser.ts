@@ -1,6 +1,7 @@
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { Level } from '#engine/computer.ts';
 import type { BaseCommand } from '#engine/game.ts';
+import { createQueue, shareRunning } from '#workers/taskQueue.ts';
 import { openWorker, WorkerFailure } from '#workers/workerClient.ts';
 
 /** Asks for the move of the seat whose view and legal moves these are. */
@@ -39,7 +40,7 @@ const LEVEL_MS = 10_000;
  */
 export const openMoveChooser = (log: { warn(fields: object, message: string): void }, script: URL = ENTRY) => {
   const worker = openWorker<MoveRequest | AdviceRequest, unknown>(script, OPTIONS);
-  let previous: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
   let isClosed = false;
 
   const answered = async <Answer>(
@@ -62,13 +63,6 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
     }
   };
 
-  /** Asks after all earlier requests. */
-  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    const answer = previous.then(ask);
-    previous = answer.catch(() => undefined);
-    return answer;
-  };
-
   const chosen = async (request: MoveRequest): Promise<ChosenMove | undefined> => {
     if (request.level === 'usual') return answered(request, isChosen);
     return (await answered(request, isChosen, LEVEL_MS)) ?? answered({ ...request, level: 'usual' }, isChosen);
@@ -80,14 +74,19 @@ export const openMoveChooser = (log: { warn(fields: object, message: string): vo
      * seconds. The wait for earlier requests doesn't count. Throws once it is closed, so that nothing else is played instead.
      */
     chooseMove: (request: MoveRequest): Promise<ChosenMove | undefined> => inTurn(() => chosen(request)),
-    /** Returns what the legal moves are worth, the best first; `undefined` if there is no answer within two seconds. */
-    advise: (request: Omit<AdviceRequest, 'advice'>): Promise<readonly AnyAdvice[] | undefined> =>
-      inTurn(() => answered({ ...request, advice: true }, isAdvice)),
+    /**
+     * Returns what the legal moves are worth, the best first; `undefined` if there is no answer within two seconds. The same question
+     * asked again meanwhile costs nothing, because moves of all matches wait behind it.
+     */
+    advise: shareRunning(
+      (request: Omit<AdviceRequest, 'advice'>) => JSON.stringify(request),
+      (request): Promise<readonly AnyAdvice[] | undefined> => inTurn(() => answered({ ...request, advice: true }, isAdvice)),
+    ),
     /** Ends the thread. Waiting requests throw. */
     close: async (): Promise<void> => {
       isClosed = true;
       await worker.end('it was closed');
-      await previous;
+      await inTurn(async () => undefined);
     },
   };
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ChosenMove, type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/moveChooser.ts';
-import { LEVELS } from '#engine/computer.ts';
+import { LEVELS, type Level } from '#engine/computer.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
 import { GAMES } from '../support/games.ts';
@@ -71,6 +71,17 @@ describe('the move chooser', () => {
     const [question] = questions('cyclades', 1);
     const chosen = LEVELS.map((level) => question && chooseMove({ ...question, level }));
     expect((await Promise.all(chosen)).map((each) => each?.ai)).toEqual(['novice-1', 'computer-1', 'strong-1']);
+  });
+
+  test('a level that only a later release knows plays as usual, on the same thread', async () => {
+    const { chooseMove } = open();
+    for (const game of Object.keys(GAMES)) {
+      const [question] = questions(game, 1);
+      const unknown = question && chooseMove({ ...question, level: 'master' as Level });
+      expect((await unknown)?.ai).toBe((question && (await chooseMove(question)))?.ai);
+    }
+    expect(threads).toHaveLength(1);
+    expect(lines).toEqual([]);
   });
 
   test('the chosen move depends on the seed alone: equal seeds, equal moves', async () => {
@@ -207,6 +218,26 @@ describe('after a failure the next request is answered:', () => {
     expect(await answer).toBeUndefined();
     expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('did not start')));
     await close();
+  });
+});
+
+describe('advice that is asked for again and again', () => {
+  test('the same question asked meanwhile occupies the thread once, and a later one again', async () => {
+    const { advise, chooseMove } = openOdd();
+    const channel = new BroadcastChannel('odd thread');
+    let requests: unknown[] = [];
+    channel.onmessage = ({ data }) => void requests.push(data);
+    const { level: _, ...question } = asked('advises');
+    const answers = [...Array.from({ length: 50 }, () => advise(question)), advise({ ...question, seed: 'another' })];
+    expect(await chooseMove(asked('answers'))).toEqual(chosen(0));
+    expect(new Set((await Promise.all(answers)).map((each) => JSON.stringify(each))).size).toBe(1);
+    await vi.waitUntil(() => requests.includes('answers'));
+    expect(requests).toEqual(['advises', 'advises', 'answers']);
+    requests = [];
+    await advise(question);
+    await vi.waitUntil(() => requests.length > 0);
+    channel.close();
+    expect(requests).toEqual(['advises']);
   });
 });
 

@@ -25,6 +25,7 @@ const ways = {
   throwsAWord: ({ legal }) => {
     throw JSON.stringify(legal);
   },
+  advises: ({ legal }, say) => say([{ move: legal[0], winChance: 0.5, reasons: [] }]),
   saysNothing: (_question, say) => say(undefined),
   saysNull: (_question, say) => say(null),
   saysAWord: (_question, say) => say({ command: 'EndTurn', ai: 'odd-1' }),
