@@ -61,8 +61,14 @@ export const choose = async (
   return (await answered(context, session)) ?? denied(say, 'notUnderstood');
 };
 
-const store = async ({ services, actor }: CommandContext, { day, puzzle }: PuzzleSession, place: number): Promise<void> => {
-  const { puzzleDay, puzzleStreak = 0 } = await upsertUser(services, actor);
+/** Stores an answer. The streak is counted from before the press, so that a second one at the same time doesn't begin it again. */
+const store = async (
+  { services, actor, storedUser }: CommandContext,
+  { day, puzzle }: PuzzleSession,
+  place: number,
+): Promise<void> => {
+  const { puzzleDay, puzzleStreak = 0 } = storedUser ?? {};
+  await upsertUser(services, actor);
   const kept = puzzleDay === day - 1 ? puzzleStreak : 0;
   const streak = place === puzzle.best.move ? kept + 1 : 0;
   await services.stores.users.change(actor.user, { puzzleDay: day, puzzleMove: place, puzzleStreak: streak });
@@ -88,7 +94,8 @@ const answered = async (context: CommandContext, session: PuzzleSession): Promis
     ),
     `-# ${say.puzzle.tomorrow}`,
   ];
-  return textReply(lines.join('\n'), ...buttonRows([button({ kind: 'practise', game: puzzle.game }, say.tutorial.practise)]));
+  const practise = button({ kind: 'practise', game: puzzle.game }, say.tutorial.practise);
+  return textReply(lines.join('\n'), ...buttonRows(actor.server === undefined ? [] : [practise]));
 };
 
 /** The answers of others that are listed. */

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createCustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { explained, openPuzzle, question } from '#discord/puzzle/puzzleSession.ts';
 import { dayOf, positionOf, puzzleOf } from '#discord/puzzle/puzzles.ts';
+import type { Stores } from '#matches/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { gameOf, REGISTRY } from '../../support/games.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { SECRETS } from '../../support/laws/secrets.ts';
@@ -83,6 +85,38 @@ describe('the puzzle of the day', () => {
     expect((await pressed(table, 'Ada', 'solved', best.move)).text).toContain('Not the best move');
     expect((await today(table, 'Ada')).text).toContain('Not the best move');
     expect(await table.services.stores.users.find('900')).toMatchObject({ puzzleMove: wrong, puzzleStreak: 0 });
+  });
+
+  test('an answer pressed twice at the same time keeps the streak', async () => {
+    const stores = fixedLuck();
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    const find: Stores['users']['find'] = async (user) => {
+      const found = await stores.users.find(user);
+      if (isHolding) await new Promise<void>((resolve) => void held.push(resolve));
+      return found;
+    };
+    const table = openTable({ stores: { ...stores, users: { ...stores.users, find } } });
+    await stores.users.change('900', { puzzleDay: TODAY - 1, puzzleMove: 0, puzzleStreak: 4 });
+    isHolding = true;
+    const slow = pressed(table, 'Ada', 'solved', best.move);
+    await vi.waitUntil(() => held.length === 1);
+    held[0]?.();
+    await vi.waitUntil(() => held.length === 2);
+    isHolding = false;
+    expect((await pressed(table, 'Ada', 'solved', best.move)).text).toContain('Your streak: 5 days');
+    // It has read that there is no answer yet.
+    held[1]?.();
+    expect((await slow).text).toContain('Your streak: 5 days');
+  });
+
+  test('where no match can be opened, none is offered', async () => {
+    const table = openTable();
+    await pressed(table, 'Ada', 'solved', best.move);
+    const kindsIn = async (place: object) =>
+      (await today(table, 'Ada', place)).controls.map(({ customId }) => parseCustomId(customId)?.kind);
+    expect(await kindsIn({})).toEqual(['practise']);
+    expect(await kindsIn({ in: 'dm' })).toEqual([]);
   });
 
   test('a control of another day shows the puzzle of today and answers nothing', async () => {
