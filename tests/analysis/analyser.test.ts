@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnalyser } from '#analysis/analyser.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   analyser = openAnalyser(new URL('oddThread.js', import.meta.url));
   channel = new BroadcastChannel('odd analysis');
   arrived = [];
-  channel.onmessage = ({ data }) => void arrived.push(data);
+  channel.onmessage = (message: unknown) => void arrived.push((message as { readonly data: unknown }).data);
 });
 
 afterEach(async () => {

@@ -226,7 +226,7 @@ describe('advice that is asked for again and again', () => {
     const { advise, chooseMove } = openOdd();
     const channel = new BroadcastChannel('odd thread');
     let requests: unknown[] = [];
-    channel.onmessage = ({ data }) => void requests.push(data);
+    channel.onmessage = (message: unknown) => void requests.push((message as { readonly data: unknown }).data);
     const { level: _, ...question } = asked('advises');
     const answers = [...Array.from({ length: 50 }, () => advise(question)), advise({ ...question, seed: 'another' })];
     expect(await chooseMove(asked('answers'))).toEqual(chosen(0));
