@@ -31,6 +31,6 @@ describe('a computer seat among three others', () => {
 
   test('the strong AI player of Peloponnes wins more matches against three usual ones than one of four equals', () => {
     const { usual } = provided(COMPUTER_SEATS, 'peloponnes');
-    expect(wonAgainst('peloponnes', played(usual), 8, 'strong')).toBeGreaterThanOrEqual(4);
+    expect(wonAgainst('peloponnes', played(usual), 12, 'strong')).toBeGreaterThan(3);
   });
 });
