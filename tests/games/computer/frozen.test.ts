@@ -11,6 +11,7 @@ import { middles } from '../middles.ts';
 /** Hashes of the moves that each version chooses in sampled positions. A version never changes: a change is a new version. */
 const MOVES = {
   'cyclades novice-1': '993af738000ed679f12b7f0ffffc860f000ee29209ff42fde48f2d2ab2031a00',
+  'cyclades strong-1': 'cffaa68505fc8ae0807ed61830274df1c2097a89ff591b2505ba3b85b1ef0c27',
   'cyclades computer-1': '98a0d2eb719d6352fee26d32932536b9bc33c9adfd537d67f5343cb04ba72ec0',
   'peloponnes novice-1': 'eabc27b0cd909e598dfd2acb1bd30ab51cb0382d48cf742b537b58138d55b0e5',
   'peloponnes computer-1': '7ed55e6ac89eb16b1151747d20a7a0b96df1a21ea2d565c09936177da9d25412',
