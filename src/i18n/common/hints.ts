@@ -21,7 +21,7 @@ export const hintSentences = (t: CommonText): HintSentences => ({
   button: t('control-hint'),
   title: t('hint-title'),
   move: (number, move, behind, reasons) => {
-    const said = reasons.length === 0 ? t('hint-no-reason') : reasons.join('; ');
+    const said = reasons.length === 0 ? '' : ` – ${reasons.join('; ')}`;
     return number === 1
       ? t('hint-best', { move, reasons: said })
       : t('hint-second', { move, reasons: said, points: Math.round(100 * behind) });

@@ -59,7 +59,7 @@ describe('the report on a match', () => {
     const table = await diveToTheEnd(await diving());
     const { files, text } = await asked(withReports(table), table.match, { shape: 'none' });
     expect(files).toEqual([]);
-    expect(text).toMatch(/Ada: \d+(?:, \d+)+ %/);
+    expect(text).toMatch(/Ada: \d+(?:, \d+)+%/);
     expect(text).toContain('Turning point 1');
     expect(text).toContain('Luck with dice and draws');
   });

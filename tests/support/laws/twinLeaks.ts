@@ -44,7 +44,7 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
         position: async (position) => ({ ...position, legal: (await ownersPosition(matches)).legal }),
       }),
     // To a spectator who types, and on the panels of two players.
-    shownIn: ['Emmy is answered', 'Ada sees', 'Carl sees', 'requests'],
+    shownIn: ['Dora is answered', 'Ada sees', 'Carl sees', 'requests'],
     looks: 20,
   },
   'by a card that its owner is not sent': {

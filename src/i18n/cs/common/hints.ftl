@@ -1,8 +1,8 @@
 ### Rady v partiích proti hráčům AI
 
 control-hint = Rada
-hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI:
-hint-best = 1. **{ $move }** – { $reasons }.
+hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI a co může přinést zbytek tvého tahu:
+hint-best = 1. **{ $move }**{ $reasons }.
 hint-second =
     2. **{ $move }** ({ $points ->
         [0] skoro stejně dobrý
@@ -10,7 +10,6 @@ hint-second =
         [few] šance na výhru asi o { $points } body nižší
         [many] šance na výhru asi o { $points } bodu nižší
        *[other] šance na výhru asi o { $points } bodů nižší
-    }) – { $reasons }.
-hint-no-reason = všechno ostatní stojí víc, než přinese
+    }){ $reasons }.
 hint-none = Teď žádnou radu nemám. Zkus to znovu.
 hint-closed = Rady jsou jen v partiích, ve kterých hraješ sám proti hráčům AI.

@@ -6,7 +6,7 @@ puzzle-ask = Tvoje odpověď: **{ $move }**? Na den máš jednu odpověď.
 puzzle-sure = Ano, to je moje odpověď
 puzzle-solve = Vyřešit
 puzzle-right = **Vyřešeno!** Tvoje série: { DAYS($days) }. Dva nejlepší tahy:
-puzzle-wrong = **To není nejlepší tah:** { $move }. Zítra začne tvoje série znovu. Dva nejlepší tahy:
+puzzle-wrong = **To není nejlepší tah:** { $move }. Dva nejlepší tahy:
 puzzle-others =
     { $players ->
         [one] Dnes zatím odpověděl jen jeden hráč: ty.

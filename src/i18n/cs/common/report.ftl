@@ -1,6 +1,6 @@
 command-match_report = Co rozhodlo skončenou partii: šance na výhru, zlomové okamžiky, štěstí
 denial-reportLater = Rozbor přijde, až partie skončí.
-denial-noReport = K téhle partii rozbor není: byla moc krátká, nebo nikdo nehrál proti nikomu.
+denial-noReport = K téhle partii rozbor není: byla moc krátká, skončila předčasně, nebo nikdo nehrál proti nikomu.
 report-title = **{ $match }** – ohlédnutí za partií
 report-chances = Jakou měl kdo šanci na výhru, odhadnuto z toho, co sám viděl.
 report-chart = Šance na výhru v %

@@ -1,14 +1,13 @@
 ### Tipps in Partien gegen KI-Spieler
 
 control-hint = Tipp
-hint-title = **Tipp** – die zwei besten Züge für den starken KI-Spieler:
-hint-best = 1. **{ $move }** – { $reasons }.
+hint-title = **Tipp** – die zwei besten Züge für den starken KI-Spieler, jeweils mit dem, was der Rest deines Zuges bringen kann:
+hint-best = 1. **{ $move }**{ $reasons }.
 hint-second =
     2. **{ $move }** ({ $points ->
         [0] fast so gut
         [one] Gewinnchance etwa { $points } Punkt niedriger
        *[other] Gewinnchance etwa { $points } Punkte niedriger
-    }) – { $reasons }.
-hint-no-reason = alles andere kostet mehr, als es bringt
+    }){ $reasons }.
 hint-none = Ich habe gerade keinen Tipp. Versuch es noch einmal.
 hint-closed = Tipps gibt es nur in Partien, in denen du allein gegen KI-Spieler spielst.

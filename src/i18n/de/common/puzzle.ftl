@@ -9,7 +9,7 @@ puzzle-right = **Gelöst!** { $days ->
         [one] Deine Serie beginnt: { $days } Tag.
        *[other] Deine Serie: { $days } Tage.
     } Die zwei besten Züge:
-puzzle-wrong = **Nicht der beste Zug:** { $move }. Deine Serie beginnt morgen neu. Die zwei besten Züge:
+puzzle-wrong = **Nicht der beste Zug:** { $move }. Die zwei besten Züge:
 puzzle-others =
     { $players ->
         [one] Heute hat noch niemand vor dir geantwortet.

@@ -1,6 +1,6 @@
 command-match_report = Was eine beendete Partie entschied: Gewinnchancen, Wendepunkte, Glück
 denial-reportLater = Die Auswertung kommt, wenn die Partie vorbei ist.
-denial-noReport = Zu dieser Partie gibt es keine Auswertung: Sie war zu kurz, oder es hat niemand gegen jemanden gespielt.
+denial-noReport = Zu dieser Partie gibt es keine Auswertung: Sie war zu kurz, sie wurde aufgegeben, oder es hat niemand gegen jemanden gespielt.
 report-title = **{ $match }** – die Partie im Rückblick
 report-chances = So wahrscheinlich war der Sieg für alle, geschätzt aus dem, was sie selbst sehen konnten.
 report-chart = Gewinnchance in %

@@ -3,18 +3,16 @@
 # A button in the panel. Max: 38
 control-hint = Hint
 # Above hint-best and hint-second.
-hint-title = **Hint** – the strong AI player’s best two moves:
-# $move: the label of the move. $reasons: a list with semicolons.
-hint-best = 1. **{ $move }** – { $reasons }.
+hint-title = **Hint** – the strong AI player’s best two moves, each with what the rest of your turn can bring:
+# $move: the label of the move. $reasons: “ – ” and a list with semicolons, or nothing.
+hint-best = 1. **{ $move }**{ $reasons }.
 # $points: how many points of 100 its win chance is lower than that of the best move.
 hint-second =
     2. **{ $move }** ({ $points ->
         [0] almost as good
         [one] win chance about { $points } point lower
        *[other] win chance about { $points } points lower
-    }) – { $reasons }.
-# In place of reasons.
-hint-no-reason = everything else costs more than it brings
+    }){ $reasons }.
 # The AI player found nothing in time.
 hint-none = I have no hint right now. Please try again.
 # In a match with other people.

@@ -16,7 +16,7 @@ puzzle-right = **Solved!** { $days ->
        *[other] Your streak: { $days } days.
     } The best two moves:
 # $move: the label of the move that was chosen.
-puzzle-wrong = **Not the best move:** { $move }. Your streak starts again tomorrow. The best two moves:
+puzzle-wrong = **Not the best move:** { $move }. The best two moves:
 # $players: how many have answered. $answers: a list of puzzle-answer.
 puzzle-others =
     { $players ->

@@ -4,7 +4,7 @@ command-match_report = What decided a finished match: win chances, turning point
 # Before the end of the match.
 denial-reportLater = The report comes when the match is over.
 # A match that is over.
-denial-noReport = There’s no report on this match: it was too short, or no one played against anyone.
+denial-noReport = There’s no report on this match: it was too short, it was abandoned, or no one played against anyone.
 # Over the chart. $match: “#12”
 report-title = **{ $match }** – the match in review
 # Under it, what the chart shows.
@@ -12,7 +12,7 @@ report-chances = How likely each player was to win, estimated from what that pla
 # The title of the chart. Max: 40
 report-chart = Win chance in %
 # The chart in words, a line for each player. $chances: their win chances in percent, such as “25, 31, 100”
-report-course = { $seat }: { $chances } %
+report-course = { $seat }: { $chances }%
 # Over a turning point with its picture. $number: 1, 2 or 3. $round: such as “cycle 3”
 report-turn = **Turning point { $number }** – { $round }
 # Whose win chance changed, and how. $before and $after: percent

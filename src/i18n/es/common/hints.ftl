@@ -1,14 +1,13 @@
 ### Pistas en partidas contra jugadores IA
 
 control-hint = Pista
-hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte:
-hint-best = 1. **{ $move }** – { $reasons }.
+hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte, y lo que puede dar el resto de tu turno con cada una:
+hint-best = 1. **{ $move }**{ $reasons }.
 hint-second =
     2. **{ $move }** ({ $points ->
         [0] casi igual de buena
         [one] { $points } punto menos de probabilidad de ganar
        *[other] unos { $points } puntos menos de probabilidad de ganar
-    }) – { $reasons }.
-hint-no-reason = todo lo demás cuesta más de lo que da
+    }){ $reasons }.
 hint-none = Ahora mismo no tengo ninguna pista. Inténtalo otra vez.
 hint-closed = Solo hay pistas en partidas en las que juegas contra jugadores IA y nadie más.

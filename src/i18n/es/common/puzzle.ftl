@@ -9,7 +9,7 @@ puzzle-right = **¡Resuelto!** { $days ->
         [one] Empieza tu racha: { $days } día.
        *[other] Tu racha: { $days } días.
     } Las dos mejores jugadas:
-puzzle-wrong = **No es la mejor jugada:** { $move }. Tu racha empieza de nuevo mañana. Las dos mejores jugadas:
+puzzle-wrong = **No es la mejor jugada:** { $move }. Las dos mejores jugadas:
 puzzle-others =
     { $players ->
         [one] Nadie más ha respondido hoy.

@@ -1,6 +1,6 @@
 command-match_report = Qué decidió una partida terminada: opciones de ganar, momentos clave, suerte
 denial-reportLater = El análisis llega cuando termina la partida.
-denial-noReport = No hay análisis de esta partida: fue demasiado corta o nadie jugó contra nadie.
+denial-noReport = No hay análisis de esta partida: fue demasiado corta, se abandonó o nadie jugó contra nadie.
 report-title = **{ $match }** – repaso de la partida
 report-chances = Qué opciones de ganar tenía cada cual, según lo que podía ver.
 report-chart = Opciones de ganar en %

@@ -1,14 +1,13 @@
 ### Conseils dans les parties contre des joueurs IA
 
 control-hint = Conseil
-hint-title = **Conseil** – les deux meilleurs coups selon le joueur IA fort :
-hint-best = 1. **{ $move }** – { $reasons }.
+hint-title = **Conseil** – les deux meilleurs coups selon le joueur IA fort, avec ce que la suite de ton tour peut apporter :
+hint-best = 1. **{ $move }**{ $reasons }.
 hint-second =
     2. **{ $move }** ({ $points ->
         [0] presque aussi bien
         [one] environ { $points } point de chances de gagner en moins
        *[other] environ { $points } points de chances de gagner en moins
-    }) – { $reasons }.
-hint-no-reason = tout le reste coûte plus que ça ne rapporte
+    }){ $reasons }.
 hint-none = Je n’ai pas de conseil pour l’instant. Réessaie.
 hint-closed = Tu n’as de conseils que dans les parties où tu joues seulement contre des joueurs IA.

@@ -9,7 +9,7 @@ puzzle-right = **Trouvé !** { $days ->
         [one] Ta série commence : { $days } jour.
        *[other] Ta série : { $days } jours.
     } Les deux meilleurs coups :
-puzzle-wrong = **Ce n’est pas le meilleur coup :** { $move }. Ta série recommence demain. Les deux meilleurs coups :
+puzzle-wrong = **Ce n’est pas le meilleur coup :** { $move }. Les deux meilleurs coups :
 puzzle-others =
     { $players ->
         [1] Personne n’a répondu avant toi aujourd’hui.

@@ -1,6 +1,6 @@
 command-match_report = Ce qui a décidé d’une partie finie : chances de gagner, tournants, hasard
 denial-reportLater = L’analyse arrive quand la partie est finie.
-denial-noReport = Il n’y a pas d’analyse de cette partie : elle a été trop courte, ou personne n’a joué contre personne.
+denial-noReport = Il n’y a pas d’analyse de cette partie : elle a été trop courte ou abandonnée, ou personne n’a joué contre personne.
 report-title = **{ $match }** – retour sur la partie
 report-chances = Les chances de gagner de chacun, estimées d’après ce qu’il pouvait voir.
 report-chart = Chances de gagner en %
