@@ -44,7 +44,7 @@ export interface Throttle {
   isPutOff(match: MatchId, version: number): boolean;
 }
 
-/** A question what a seat's legal moves are worth. */
+/** A request for the worth of a seat's legal moves. */
 export interface AdviceRequest {
   readonly game: string;
   readonly view: unknown;
@@ -70,7 +70,7 @@ export interface Services {
   readonly render: (request: PictureRequest) => Promise<Picture>;
   /** Renders a finished match as a chart and as an animation. */
   readonly renderRecap: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
-  /** Returns what a seat's legal moves are worth, by its view alone, the best first; `undefined` if there is no answer in time. Absent: no hints. */
+  /** Returns the worth of a seat's legal moves from its view alone, best first; `undefined` if there is no answer in time. If absent, there are no hints. */
   readonly advise?: (request: AdviceRequest) => Promise<readonly AnyAdvice[] | undefined>;
   /** What reports on finished matches are made with; absent: there are none. */
   readonly reports?: {
