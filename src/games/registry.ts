@@ -1,3 +1,4 @@
+import type { FactsOf } from '#engine/facts.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { AnyMoves, MoveFields } from '#engine/moves.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
@@ -32,6 +33,8 @@ export interface GameDefinition {
    * it. Their players are notified of what others did. Absent in a game in which players cannot harm each other.
    */
   readonly harms?: (event: BaseEvent, view: () => unknown) => readonly Seat[];
+  /** Returns what statistics count beside wins. Absent in a game of which nothing else is counted. */
+  readonly facts?: FactsOf<BaseEvent>;
   /** Whether its picture comes in a tall shape, too. */
   readonly tallPictures?: boolean;
 }

@@ -95,6 +95,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   detailText(view: View, value: string, name: NameSeat): string | undefined;
   /** What the numbers at the end of a match are called, by their names in `course` and `ranking` of the game; absent as those are. */
   readonly course?: Readonly<Record<string, string>>;
+  /** What statistics count: headings of at most 30 characters, and what the keys of the game's `facts` are called. Absent as those are. */
+  readonly facts?: { readonly sides: string; readonly used: string; name(key: string): string };
   /** What a seat can pay with, in one line; from its own view. */
   purse(view: View, seat: Seat): string;
   /** A seat's private card, from its own view. */

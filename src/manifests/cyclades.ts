@@ -1,3 +1,4 @@
+import { facts } from '#games/cyclades/facts.ts';
 import { harms } from '#games/cyclades/harms.ts';
 import { cyclades as rules } from '#games/cyclades/index.ts';
 import { lessons } from '#games/cyclades/lessons.ts';
@@ -16,6 +17,7 @@ export const cyclades = defineGame({
   puzzles,
   optionUse: { first: ['gold', 'creatures'], seats: { priests: 2 } },
   harms,
+  facts,
   tallPictures: true,
   computers: async () => (await import('#games/cyclades/computer/index.ts')).computers,
   picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,

@@ -1,4 +1,5 @@
 import type { AnyComputerSeats, ComputerSeats } from '#engine/computer.ts';
+import type { FactsOf } from '#engine/facts.ts';
 import type { BaseCommand, BaseEvent, Game, Seat } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
@@ -29,6 +30,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly puzzles?: readonly Puzzle[];
   readonly optionUse?: OptionUse;
   readonly harms?: (event: Event, view: () => View) => readonly Seat[];
+  readonly facts?: FactsOf<Event>;
   readonly tallPictures?: boolean;
   readonly computers?: () => Promise<ComputerSeats<View, Command>>;
   readonly picture?: () => Promise<GameRenderer>;

@@ -1,4 +1,5 @@
 import { TILES } from '#games/peloponnes/data/tiles.ts';
+import { facts } from '#games/peloponnes/facts.ts';
 import { peloponnes as rules } from '#games/peloponnes/index.ts';
 import { lessons } from '#games/peloponnes/lessons.ts';
 import { moves } from '#games/peloponnes/moves.ts';
@@ -15,6 +16,7 @@ export const peloponnes = defineGame({
   lessons,
   puzzles,
   optionUse: { first: ['solo'], seats: { solo: 1 } },
+  facts,
   tallPictures: true,
   computers: async () => (await import('#games/peloponnes/computer/index.ts')).computers,
   picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,

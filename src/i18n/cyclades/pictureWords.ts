@@ -3,7 +3,7 @@ import type { Words } from '#renderers/cyclades/layout/words.ts';
 import { recordOf } from '../keys.ts';
 import type { CycladesText } from './phrases.ts';
 
-const PATRONS = ['poseidon', 'ares', 'zeus', 'athena', 'apollo'] as const satisfies readonly Patron[];
+export const PATRONS = ['poseidon', 'ares', 'zeus', 'athena', 'apollo'] as const satisfies readonly Patron[];
 const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const satisfies readonly Building[];
 const CREATURES = [
   'fates',

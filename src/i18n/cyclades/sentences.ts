@@ -1,6 +1,7 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Reason } from '#games/cyclades/computer/reasons.ts';
 import type { Event } from '#games/cyclades/events.ts';
+import type { Creature, Patron } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences } from '../sentences.ts';
@@ -20,12 +21,14 @@ import { optionNames } from './optionNames.ts';
 import { orderSentences } from './orders/orders.ts';
 import type { CycladesText } from './phrases.ts';
 import { altText } from './picture.ts';
-import { pictureWords } from './pictureWords.ts';
+import { PATRONS, pictureWords } from './pictureWords.ts';
 import { details, detailText } from './placeText.ts';
 import { isShownBelow, outlook, prompt } from './prompt.ts';
 import { creatureReference } from './reference.ts';
 import { refusalSentences } from './refusals.ts';
 import { summary, tableInShort } from './table.ts';
+
+const isPatron = (key: string): key is Patron => (PATRONS as readonly string[]).includes(key);
 
 /** Returns what a language says about Cyclades. */
 export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, Command> => ({
@@ -46,6 +49,11 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   altText: altText(t),
   boardText: boardText(t),
   course: recordOf(['gold', 'metropolises', 'islands'] as const, (line) => t(`course-${line}`)),
+  facts: {
+    sides: t('facts-sides'),
+    used: t('facts-used'),
+    name: (key) => (isPatron(key) ? t('god', { id: key }) : t('creature', { id: key as Creature })),
+  },
   details: details(t),
   detailText: detailText(t),
   purse: purse(t),

@@ -1,7 +1,8 @@
 import type { Command } from '#games/peloponnes/commands.ts';
 import type { Reason } from '#games/peloponnes/computer/reasons.ts';
+import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import type { Event } from '#games/peloponnes/events.ts';
-import type { OPTIONS } from '#games/peloponnes/types.ts';
+import type { Civilisation, OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { recordOf } from '../keys.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
@@ -64,6 +65,12 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   round: ({ round, campaign }: View): string =>
     campaign === undefined ? t('game-round', { round }) : t('game-round-level', { round, level: campaign.level }),
   course: recordOf(['coins', 'population', 'power', 'score'] as const, (line) => t(`course-${line}`)),
+  facts: {
+    sides: t('facts-sides'),
+    used: t('facts-used'),
+    name: (key) =>
+      Object.hasOwn(CIVILISATION_TILES, key) ? t('civilisation', { id: key as Civilisation }) : t('tile', { tile: key }),
+  },
   altText: altText(t),
   boardText: boardText(t),
   details,

@@ -1,0 +1,2 @@
+facts-sides = Výhry podle boha
+facts-used = Využité bytosti

@@ -1,0 +1,2 @@
+facts-sides = Výhry podle civilizace
+facts-used = Vyložené destičky

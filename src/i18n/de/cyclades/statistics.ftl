@@ -1,0 +1,2 @@
+facts-sides = Siege nach Gott
+facts-used = Genutzte Kreaturen

@@ -1,0 +1,2 @@
+facts-sides = Siege nach Zivilisation
+facts-used = Ausgelegte Plättchen

@@ -1,0 +1,2 @@
+facts-sides = Victorias por dios
+facts-used = Criaturas usadas

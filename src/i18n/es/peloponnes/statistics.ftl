@@ -1,0 +1,2 @@
+facts-sides = Victorias por civilización
+facts-used = Losetas colocadas

@@ -1,0 +1,2 @@
+facts-sides = Victoires par dieu
+facts-used = Créatures utilisées

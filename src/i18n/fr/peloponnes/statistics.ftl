@@ -1,0 +1,2 @@
+facts-sides = Victoires par civilisation
+facts-used = Tuiles posées
