@@ -66,7 +66,7 @@ test.each<[CycladesEvent, string]>([
   ],
   [{ type: 'FigureLeft', seat: 1, creature: 'minotaur' }, 'Le Minotaure d’Irène quitte le plateau.'],
   [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse, placée par Irène, quitte le plateau.'],
-  [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
+  [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada invoque les Moires pour 4 PO.'],
   [
     { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
     'Ada paie 1 PO pour remplacer le Griffon par les Moires.',

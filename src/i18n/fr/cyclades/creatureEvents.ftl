@@ -6,7 +6,7 @@ track-discarded = { "" } ; à la défausse : { CREATURE($discarded) }
 track-shuffled = { "" } ; { new-deck }
 new-deck = la défausse est mélangée pour former une nouvelle pioche
 event-CreatureBought =
-    { $seat } appelle { CREATURE($creature, case: "the") } pour { GOLD($cost) }{ $discount ->
+    { $seat } invoque { CREATURE($creature, case: "the") } pour { GOLD($cost) }{ $discount ->
         [0] { "" }
        *[other] { " " }({ GOLD($discount) } de moins grâce aux temples)
     }.

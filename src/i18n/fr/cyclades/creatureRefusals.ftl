@@ -9,7 +9,7 @@ illegal-creatureFirst =
         [kraken] déplace-le d’une case de plus, ou laisse-le là
        *[other] termine d’abord avec cette créature
     }.
-illegal-noCreatureInUse = Ce coup n’est possible qu’avec une créature. Appelle d’abord une créature de la piste.
+illegal-noCreatureInUse = Ce coup n’est possible qu’avec une créature. Invoque d’abord une créature de la piste.
 illegal-seaBlocked =
     { $by ->
         [kraken] Le Kraken est en { PLACE($sea) } : aucune flotte ne peut y entrer. Choisis une autre case de mer.

@@ -34,8 +34,8 @@ prompt-kraken = { $seat }, le Kraken est en { PLACE($at) } : le déplacer pour
 
 ## The small line below
 
-outlook-next = offrandes à suivre : { $seats }
+outlook-next = prochaines offrandes : { $seats }
 outlook-twice = { $seat } (deux fois)
-outlook-then = tours à suivre : { $turns }
+outlook-then = prochains tours : { $turns }
 outlook-turn = { $seat } ({ GOD($god) })
 outlook-creatures = créatures : { $creatures }
