@@ -12,7 +12,7 @@ tile-priced = { TILE($tile) } ({ $coins })
 bid-placed =
     { $seat } offre { COINS($coins) } pour { TILE($tile, case: "the") }{ $luxury ->
         [0] { "" }
-       *[other] , en payant celles qui manquent avec { LUXURY($luxury) }
+       *[other] , en remplaçant les pièces manquantes par { LUXURY($luxury) }
     }.
 bid-pushed-out = { $seat } se fait déloger { TILE($tile, case: "of") } ({ COINS($coins) }).
 bid-moved = { $seat } déplace { COINS($coins) } vers { TILE($tile, case: "the") }.

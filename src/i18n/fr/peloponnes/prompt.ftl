@@ -35,6 +35,6 @@ outlook-chosen =
         [1] { $seats } a choisi
        *[other] { $seats } ont choisi
     }
-outlook-then = offres à suivre : { $seats }
+outlook-then = prochaines offres : { $seats }
 outlook-protected = à l’abri : { $seats }
 outlook-protected-by = { $seat } ({ TILE($tile) })

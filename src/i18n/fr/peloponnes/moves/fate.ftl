@@ -8,12 +8,12 @@ fate-no-match =
     }
 fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
 fate-no-match-why = { "" }
-fate-payable = payable
-fate-price = { "" } : { $price }
+fate-payable = tu peux payer
+fate-price = { " " }{ $price }
 fate-marked =
     { $length ->
         [short] marquer : { $price }
-       *[full] { $price } pour le marquer
+       *[full] à marquer pour { $price }
     }
 fate-later =
     { $length ->

@@ -25,9 +25,9 @@ label-AbandonBuilding = Défausser { TILE($tile, case: "the") } ({ COINS($back) 
    *[other] rendues
  })
 label-MarkBuilding =
-    Marquer { TILE($tile, case: "the") } : { $coin } ; puis { $price }{ $length ->
-        [short] { " " }ou perte
-       *[full] , sinon tuile perdue
+    Marquer { TILE($tile, case: "the") } : { $coin } ; { $length ->
+        [short] plus tard { $price }
+       *[full] puis { $price }, sinon tuile perdue
     }
 label-ForgoTile = Défausser { TILE($tile, case: "the") } gratuitement
 label-ChooseIncome = { TILE($tile) } : { $amount } – tu en as { $held } sur { $store }
