@@ -48,6 +48,7 @@ export {
 } from './stores/restoreNotice.ts';
 export type * from './stores/schedule.ts';
 export type * from './stores/seatClock.ts';
+export type * from './stores/seeks.ts';
 export type * from './stores/server.ts';
 export { SERVER_UNSET } from './stores/server.ts';
 export {

@@ -5,6 +5,7 @@ import type { Delivery } from './deliveries.ts';
 import type { Note } from './notes.ts';
 import type { Departure, Nudge, User } from './people.ts';
 import type { SeatClock } from './seatClock.ts';
+import type { Seek } from './seeks.ts';
 import { type OrderBook, ordersOfSeat, type SeatOrders } from './standingOrders.ts';
 
 /** All data stored about one person, and none about anyone else. */
@@ -21,6 +22,9 @@ export interface PersonalData {
   readonly notes: readonly Omit<Note, 'user'>[];
   /** What they wrote as an organiser. */
   readonly remarks: readonly (Omit<Remark, 'user'> & { readonly match: MatchId })[];
+  /** What they look for with `/play`, or chose there, and whom they avoid. */
+  readonly seeks: readonly Omit<Seek, 'user'>[];
+  readonly avoids: readonly UserId[];
   /** Messages sent to them, directly or as a mention: where they are, not what they say. */
   readonly messages: readonly Omit<Delivery, 'recipient'>[];
 }

@@ -10,6 +10,7 @@ import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './peop
 import type { PersonalStore } from './personalData.ts';
 import type { ScheduleStore } from './schedule.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
+import type { SeekStore } from './seeks.ts';
 import type { ServerStore } from './server.ts';
 import type { OrderBook, OrderStore } from './standingOrders.ts';
 
@@ -143,5 +144,6 @@ export interface Stores {
   readonly orders: OrderStore;
   readonly servers: ServerStore;
   readonly settings: SettingStore;
+  readonly seeks: SeekStore;
   readonly personal: PersonalStore;
 }

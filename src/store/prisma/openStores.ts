@@ -11,6 +11,7 @@ import { createPrismaOrders } from './prismaOrders.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
 import { createPrismaSchedule } from './prismaSchedule.ts';
+import { createPrismaSeeks } from './prismaSeeks.ts';
 import { createPrismaDeliveries, createPrismaNotes, createPrismaServers, createPrismaSettings } from './prismaStores.ts';
 
 export interface OpenStores extends Stores {
@@ -49,6 +50,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     notes: mapConnectionErrors(createPrismaNotes(prisma)),
     orders: mapConnectionErrors(createPrismaOrders(prisma)),
     servers: mapConnectionErrors(createPrismaServers(prisma)),
+    seeks: mapConnectionErrors(createPrismaSeeks(prisma)),
     settings: mapConnectionErrors(createPrismaSettings(prisma)),
     personal: mapConnectionErrors(createPrismaPersonal(prisma)),
     close: () => prisma.$disconnect(),

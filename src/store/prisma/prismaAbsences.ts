@@ -22,7 +22,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async servers() {
     const rows = await prisma.$queryRaw<
       { server: string }[]
-    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" ORDER BY 1`;
+    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" UNION SELECT server FROM "Seek" ORDER BY 1`;
     return rows.map(({ server }) => server);
   },
   async begin(server, since) {
@@ -65,7 +65,9 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   if (away?.away !== true) return false;
   const matches = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM "Match" WHERE server = ${server} ORDER BY id FOR UPDATE`;
   const ids = matches.map(({ id }) => id);
-  const people = await peopleOf(tx, ids);
+  const people = [...(await peopleOf(tx, ids)), ...(await tx.seek.findMany({ where: { server } })).map(({ userId }) => userId)];
+  await tx.seek.deleteMany({ where: { server } });
+  await tx.proposal.deleteMany({ where: { server } });
   await eraseMatches(tx, ids);
   await tx.departure.deleteMany({ where: { server } });
   await tx.server.deleteMany({ where: { id: server } });
@@ -114,10 +116,12 @@ const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<
     EXISTS (SELECT FROM "Match" WHERE host = person.id OR person.id = ANY(guests))
     OR EXISTS (SELECT FROM "Seat" WHERE "userId" = person.id OR person.id = ANY(former))
     OR EXISTS (SELECT FROM "Note" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Remark" WHERE "userId" = person.id)
-    OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)`;
+    OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)
+    OR EXISTS (SELECT FROM "Seek" WHERE "userId" = person.id)`;
   const left = await tx.$queryRaw<{ id: string }[]>`
     SELECT person.id FROM unnest(${people}::text[]) AS person(id) WHERE NOT (${named})`;
   const ids = left.map(({ id }) => id);
   await tx.holiday.deleteMany({ where: { userId: { in: ids } } });
+  await tx.avoid.deleteMany({ where: { avoided: { in: ids } } });
   await tx.user.deleteMany({ where: { id: { in: ids } } });
 };

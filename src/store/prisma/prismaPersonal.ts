@@ -15,6 +15,7 @@ import { OPEN } from './prismaAppend.ts';
 import { makeClock, STOPPED } from './prismaClocks.ts';
 import { findBook, makeBook, writeNewerBook } from './prismaOrders.ts';
 import { holidaysOf, makeUser } from './prismaPeople.ts';
+import { makeSeek } from './prismaSeeks.ts';
 import { makeDelivery, makeMatch, makeNote, seatRows } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -50,6 +51,8 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.note.deleteMany({ where });
   await tx.remark.deleteMany({ where });
   await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
+  await tx.avoid.deleteMany({ where: { avoided: user } });
+  // Their searches and their own list go with their row.
   await tx.user.deleteMany({ where: { id: user } });
 };
 
@@ -88,6 +91,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
   const departures = await tx.departure.findMany({ where, orderBy: { since: 'asc' } });
   const notes = await tx.note.findMany({ where, orderBy: { matchId: 'asc' } });
   const remarks = await tx.remark.findMany({ where, orderBy: [{ matchId: 'asc' }, { version: 'asc' }] });
+  const seeks = await tx.seek.findMany({ where, orderBy: { server: 'asc' } });
+  const avoids = await tx.avoid.findMany({ where, orderBy: { avoided: 'asc' } });
   const messages = await tx.delivery.findMany({
     where: { recipient: { in: [...recipientsOf(user)] } },
     orderBy: { claimedAt: 'asc' },
@@ -100,6 +105,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     ...personalReferences(await withSeats(tx, await matchesAbout(tx, user)), user),
     notes: notes.map(makeNote).map(({ user: _, ...note }) => note),
     remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
+    seeks: seeks.map(makeSeek).map(({ user: _, ...seek }) => seek),
+    avoids: avoids.map(({ avoided }) => avoided),
     messages: messages.map(makeDelivery).map(({ recipient, ...delivery }) => delivery),
   };
 };

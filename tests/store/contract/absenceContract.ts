@@ -184,7 +184,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await found(kept)).toEqual(kept);
       expect(await stores().users.find(only)).toBeUndefined();
       expect(await stores().users.find(both)).toMatchObject({ id: both });
-      const nothing = { departures: [], notes: [], remarks: [], messages: [], invitedTo: [] };
+      const nothing = { departures: [], notes: [], remarks: [], seeks: [], avoids: [], messages: [], invitedTo: [] };
       expect(await stores().personal.of(only)).toEqual({
         ...nothing,
         holidays: { planned: [], spent: [] },

@@ -18,7 +18,17 @@ export const personalContract = (stores: () => Stores): void => {
 
   describe('personal data', () => {
     test('personal data of an unknown user is empty', async () => {
-      const nothing = { departures: [], seats: [], hostOf: [], invitedTo: [], notes: [], remarks: [], messages: [] };
+      const nothing = {
+        departures: [],
+        seats: [],
+        hostOf: [],
+        invitedTo: [],
+        notes: [],
+        remarks: [],
+        seeks: [],
+        avoids: [],
+        messages: [],
+      };
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
     });
 
@@ -39,7 +49,7 @@ export const personalContract = (stores: () => Stores): void => {
       for (const { id } of [match, guestOf, former]) {
         expect(JSON.stringify(await stores().matches.find(id))).not.toMatch(new RegExp(`${user}"|Ada`));
       }
-      expect(await stores().personal.of(other)).toEqual({ ...before, hostOf: [...before.hostOf, match.id].sort() });
+      expect(await stores().personal.of(other)).toEqual({ ...before, hostOf: [...before.hostOf, match.id].sort(), avoids: [] });
     });
 
     test('a forgotten user’s name is replaced by the seat’s wherever it was, and other names stay', async () => {

@@ -14,6 +14,7 @@ export interface Filled {
   readonly data: PersonalData;
 }
 
+const SOUGHT = { games: ['counting'], paces: ['24h'], seats: [3, 4], computer: true };
 const HOURS = { timeZone: 'Asia/Tokyo', quietFrom: '22:00', quietUntil: '06:00' };
 
 export const fillWith = async (stores: Stores): Promise<Filled> => {
@@ -69,6 +70,8 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
     await stores.nudges.claim({ user: who, match: match.id, by: 1, at: AT, dueAt: AT }, later(-24));
     await stores.departures.note({ user: who, server: 'server', reason: 'left', since: AT });
     await stores.notes.save({ match: match.id, user: who, text: `${name}’s note`, changedAt: AT });
+    await stores.seeks.save(who, 'server', SOUGHT, { channel: 'channel', since: AT });
+    await stores.seeks.avoid(who, who === user ? 'carl' : user, true);
     const key = { match: match.id, version: 3, kind: 'card', recipient: who };
     await stores.deliveries.claim(key, AT);
     await stores.deliveries.mark(key, { channel: `dm of ${who}`, message: '77', contentHash: 'hash' });
@@ -119,6 +122,8 @@ const dataOf = (
   invitedTo: [guestOf.id],
   notes: [{ match: match.id, text: 'Ada’s note', changedAt: AT }],
   remarks: [{ match: match.id, version: match.version, text: 'Ada is on a ship.' }],
+  seeks: [{ server: 'server', ...SOUGHT, channel: 'channel', since: AT, agreed: false }],
+  avoids: ['carl'],
   messages: [
     { match: match.id, version: 3, kind: 'card', channel: `dm of ${user}`, message: '77', contentHash: 'hash', claimedAt: AT },
     { match: match.id, version: 3, kind: 'reminder', claimedAt: later(1) },

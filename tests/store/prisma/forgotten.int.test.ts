@@ -20,6 +20,8 @@ test('a forgotten user leaves no id, name, text or channel in any table', async 
   const { user, match } = await fillWith(stores);
   const words = [user, 'Ada'];
   expect(await columnsWith(database.url, words)).toEqual([
+    'Avoid.avoided',
+    'Avoid.userId',
     'Delivery.channel',
     'Delivery.recipient',
     'Departure.userId',
@@ -35,6 +37,7 @@ test('a forgotten user leaves no id, name, text or channel in any table', async 
     'Seat.held',
     'Seat.name',
     'Seat.userId',
+    'Seek.userId',
     'User.dmChannel',
     'User.id',
     'User.name',

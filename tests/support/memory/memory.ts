@@ -17,6 +17,7 @@ import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
+import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
 
 /** Stores in memory. They follow the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => {
@@ -28,6 +29,7 @@ export const openMemoryStores = (): Stores => {
     nudges: new Map(),
     departures: new Map(),
     notes: new Map(),
+    seeks: emptySeeks(),
   };
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
@@ -43,6 +45,7 @@ export const openMemoryStores = (): Stores => {
     notes: openMemoryNotes(rows.notes),
     servers: openMemoryServers(servers),
     settings: openMemorySettings(),
+    seeks: openMemorySeeks(rows.seeks, rows.users),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
 };

@@ -2,6 +2,7 @@ import { type Absence, type AbsenceStore, type Match, type Server, suspendedSinc
 import type { MemoryClocks } from './memoryClocks.ts';
 import type { MatchRecord } from './memoryMatchStore.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
+import { eraseSeeks, forgetSeeks } from './memorySeeks.ts';
 
 /** Statuses of a match that has automatic actions. */
 const SUSPENDABLE: readonly Match['status'][] = ['lobby', 'playing'];
@@ -15,7 +16,13 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
   return {
     all: async () => [...absences.values()].sort((one, other) => one.since.getTime() - other.since.getTime()),
     servers: async () =>
-      [...new Set([...[...rows.records.values()].map(({ match }) => match.place.server), ...servers.keys()])].sort(),
+      [
+        ...new Set([
+          ...[...rows.records.values()].map(({ match }) => match.place.server),
+          ...servers.keys(),
+          ...[...rows.seeks.seeks.values()].map(({ server }) => server),
+        ]),
+      ].sort(),
     async begin(server, since) {
       const { backAt, ...known } = absences.get(server) ?? { server, since };
       absences.set(server, known);
@@ -47,7 +54,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
       const away = absences.get(server);
       if (away === undefined || away.backAt !== undefined) return false;
       const erased: ReadonlySet<number> = new Set(recordsIn(server).map(({ match }) => match.id));
-      const people = [...erased].flatMap((id) => peopleOf(rows, id));
+      const people = [...[...erased].flatMap((id) => peopleOf(rows, id)), ...eraseSeeks(rows.seeks, server)];
       for (const id of erased) {
         rows.records.delete(id);
         clocks.erase(id);
@@ -58,6 +65,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
       for (const user of people.filter((each) => !isNamed(rows, each))) {
         rows.users.delete(user);
         rows.plans.delete(user);
+        forgetSeeks(rows.seeks, user);
       }
       return true;
     },
@@ -91,4 +99,5 @@ const peopleOf = ({ records, notes, nudges, deliveries }: MemoryRows, id: number
 
 const isNamed = (rows: MemoryRows, user: UserId): boolean =>
   [...rows.records.keys()].some((id) => peopleOf({ ...rows, deliveries: new Map() }, id).includes(user)) ||
-  [...rows.departures.values()].some((departure) => departure.user === user);
+  [...rows.departures.values()].some((departure) => departure.user === user) ||
+  [...rows.seeks.seeks.values()].some((seek) => seek.user === user);

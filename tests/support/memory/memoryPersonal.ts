@@ -18,6 +18,7 @@ import {
 } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
 import { type MatchRecord, OPEN, writeBook } from './memoryMatchStore.ts';
+import { forgetSeeks, type SeekRows } from './memorySeeks.ts';
 
 /** Everything in memory that can refer to a person. */
 export interface MemoryRows {
@@ -28,6 +29,7 @@ export interface MemoryRows {
   readonly nudges: Map<UserId, Nudge & { settled: boolean }>;
   readonly departures: Map<string, Departure>;
   readonly notes: Map<string, Note>;
+  readonly seeks: SeekRows;
 }
 
 /** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
@@ -51,6 +53,8 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       ),
       notes: ofUser(rows.notes.values(), user),
       remarks: records.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
+      seeks: ofUser(rows.seeks.seeks.values(), user),
+      avoids: [...(rows.seeks.avoids.get(user) ?? [])],
       messages: [...rows.deliveries.values()].flatMap(({ recipient, ...delivery }) =>
         recipientsOf(user).includes(recipient) ? delivery : [],
       ),
@@ -66,6 +70,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     for (const { remarks } of rows.records.values()) removeFrom(remarks, (remark) => remark.user === user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
     for (const kept of [rows.departures, rows.notes]) dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
+    forgetSeeks(rows.seeks, user);
     dropFrom(rows.deliveries, ({ recipient }) => recipientsOf(user).includes(recipient));
     return true;
   },
