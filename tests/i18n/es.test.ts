@@ -60,8 +60,6 @@ test.each<[CycladesEvent, string]>([
 });
 
 test('a Spanish list has “e” before a name that begins with an I', () => {
-  const order: CycladesEvent = { type: 'IncomeCollected', gold: [2, 3, 0, 0] };
-  expect(say.game('cyclades').event(order, name)).toBe('Ingresos: Ada 2 e Iris 3.');
   expect(say.game('cyclades').outcome({ winners: [0], reason: 'metropolises' }, name)).toBe(
     'Ada tiene suficientes Metrópolis y gana.',
   );

@@ -38,7 +38,7 @@ test.each<[CycladesEvent, string]>([
   [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada choisit Apollon.'],
   [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl se fait déloger d’Athéna et doit choisir un autre dieu.'],
   [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl se fait déloger de Zeus et doit choisir un autre dieu.'],
-  [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2 et Carl 5.'],
+  [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2, Carl 5.'],
   [{ type: 'IncomeCollected', gold: [0, 0, 0] }, 'Personne n’a de revenus.'],
   [
     { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },

@@ -12,8 +12,9 @@ export const fleetsIn = (view: View, sea: SeaId): FleetView | undefined => view.
 
 export const islandIn = (view: View, id: IslandId): IslandView | undefined => view.islands.find((island) => island.id === id);
 
-/** The islands next to a sea space, so that it is found on the board without counting. */
-export const islandsBeside = (view: View, sea: SeaId): readonly IslandId[] => boardFor(view).sea(sea)?.islands ?? [];
+/** The islands next to a sea space, by number, so that it is found on the board without counting. */
+export const islandsBeside = (view: View, sea: SeaId): readonly IslandId[] =>
+  (boardFor(view).sea(sea)?.islands ?? []).toSorted((one, other) => Number(one.slice(2)) - Number(other.slice(2)));
 
 /** How many fleets lie next to an island. */
 export const fleetsAround = (view: View, island: IslandId): number =>

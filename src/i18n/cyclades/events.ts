@@ -31,7 +31,7 @@ export const outcomeSentence =
 /** What each seat got or paid, those with nothing left out; `undefined` if no seat has any. */
 const amounts = (t: CycladesText, bySeat: readonly number[], name: NameSeat): string | undefined => {
   const some = bySeat.flatMap((amount, seat) => (amount === 0 ? [] : [t('amount-of-seat', { seat: name(seat), amount })]));
-  return some.length === 0 ? undefined : t.all(some);
+  return some.length === 0 ? undefined : some.join(', ');
 };
 
 const losses = (t: CycladesText, { lost: [attackers, defenders], minotaurFell }: Said<EventOf<'BattleRound'>>): string => {

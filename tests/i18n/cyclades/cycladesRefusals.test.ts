@@ -128,6 +128,8 @@ describe('a refusal in English', () => {
     ['creatureFirst', 'You’re using the Sphinx: sell something, or stop selling.'],
     ['noCreatureInUse', 'You need a creature for that. Buy one from the track first.'],
     ['seaBlocked', 'The Kraken is in C4, so no fleet can enter. Choose another sea space.'],
+    ['tooFewFleets', 'You have only 1 fleet in C4. Choose 1, or another sea space.'],
+    ['tooFewTroops', 'You have only 3 troops on island 2. Choose at most 3, or another island.'],
     ['boundByMedusa', 'Medusa is on island 2, so no troops can leave. Choose another island.'],
     ['notOnTrack', 'The Harpy isn’t on the track. Choose a creature that is.'],
     ['notInDiscards', 'The Harpy isn’t in the discard pile. Choose a creature that is.'],

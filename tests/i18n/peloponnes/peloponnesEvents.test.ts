@@ -63,26 +63,29 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market.']],
   Chosen: [
     [{ seat: 0 }, undefined],
-    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You chose: pay for Agriculture. You’re done.'],
+    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You chose: pay for Agriculture. You’re done for now.'],
     [
       { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
-      'You chose: mark the Market with a coin. You’re done.',
+      'You chose: mark the Market with a coin. You’re done for now.',
     ],
-    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market. You’re done.'],
+    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You chose: discard the Market. You’re done for now.'],
     [
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
-      'You chose: take 1 coin from the Port. You’re done.',
+      'You chose: take 1 coin from the Port. You’re done for now.',
     ],
-    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose: pay for what you keep. You’re done.'],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose: pay for what you keep. You’re done for now.'],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
-      'You chose: spend 4 luxury goods on food. You’re done.',
+      'You chose: spend 4 luxury goods on food. You’re done for now.',
     ],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } },
-      'You chose: spend no luxury goods on food. You’re done.',
+      'You chose: spend no luxury goods on food. You’re done for now.',
     ],
-    [{ seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } }, 'You chose: discard the Market. You’re done.'],
+    [
+      { seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } },
+      'You chose: discard the Market. You’re done for now.',
+    ],
   ],
   LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada places Glades A06.']],
   BuildingPaid: [
@@ -144,7 +147,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** Safe with the Aqueduct or the Well: Ada and Carl.',
+      '**Disaster strikes: plague!** Protected by the Aqueduct or the Well: Ada and Carl.',
     ],
   ],
   LossSuffered: [
@@ -243,7 +246,11 @@ describe('the log of Peloponnes in English', () => {
       }),
     );
     const others = [undefined, undefined];
-    expect(seen).toEqual([['You chose: discard the Market.', 'You chose: pay for what you keep. You’re done.'], others, others]);
+    expect(seen).toEqual([
+      ['You chose: discard the Market.', 'You chose: pay for what you keep. You’re done for now.'],
+      others,
+      others,
+    ]);
   });
 
   test.each([

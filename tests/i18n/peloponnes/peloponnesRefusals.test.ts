@@ -27,7 +27,7 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
     'You can’t do that now: players are choosing goods for the Port and the Temple of Apollo.',
   ],
   tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market isn’t on offer now. Choose Mountains A01 or the Street.'],
-  bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market costs at least 5 coins. Bid that much, or choose another tile.'],
+  bidTooLow: [{ tile: 'A13', least: 5 }, 'Bid at least 5 coins on the Market, or choose another tile.'],
   bidNotThePrice: [{ tile: 'A01', price: 6 }, 'Mountains A01 costs exactly 6 coins. Bid that amount.'],
   tileTaken: [
     { tile: 'A13', seat: 1 },

@@ -19,8 +19,8 @@ help-luxury = { LUXURY($luxury, case: "acc") } (nahradí až { $missing } { $mis
    *[other] chybějících kusů zboží
  })
 help-offers = **Nabídky** – { $tiles }.
-help-offer-from = { TILE($tile) } od { COINS($coins, case: "gen") }
-help-offer-exactly = { TILE($tile) } přesně za { COINS($coins, case: "acc") }
+help-offer-from = { TILE($tile) }: od { COINS($coins, case: "gen") }
+help-offer-exactly = { TILE($tile) }: přesně za { COINS($coins, case: "acc") }
 help-offer-over = { TILE($tile) }: víc než { $offer }
 help-offer-taken = { TILE($tile) }: obsazeno, { $offer }
 help-offer =

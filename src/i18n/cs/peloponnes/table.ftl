@@ -16,7 +16,7 @@ chits-turned =
        *[no] { DISASTER($disaster) } { $turned }
     }
 
-chits-blank = prázdný
+chits-blank = 1 prázdný
 
 worth-in-short = { POINTS($score) } (moc { $power }, obyvatelstvo { $population })
 

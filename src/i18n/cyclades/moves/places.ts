@@ -15,7 +15,7 @@ export const found = <Thing>(thing: Thing | undefined): Thing => {
   return thing;
 };
 
-/** "next to islands 2 and 3, pays 1 GP": where a sea space is, without counting on the board, and what it is worth. */
+/** "next to islands 2 and 3, income 1 GP": where a sea space is, without counting on the board, and what it is worth. */
 export const besideIslands = (t: CycladesText, view: View, sea: SeaId, isShort = false): string => {
   const islands = islandsBeside(view, sea);
   const named = { islands: t.all(islands.map((id) => placeName(t, id, 'number'))), count: islands.length };

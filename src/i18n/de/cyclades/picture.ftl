@@ -55,7 +55,7 @@ card-holds = Du besitzt { $held }:
 card-offerings = Dein Gebot: { $offerings }
 card-offering = { GOD($god) } { $amount }
 card-figures = Deine Figuren: { $figures }
-card-creatures = Kreaturen kosten dich: { $creatures }
+card-creatures = Preise der Kreaturen für dich: { $creatures }
 
 drawn-building =
     { $building ->

@@ -17,8 +17,8 @@ help-luxury = { LUXURY($luxury) } als Ersatz für { $missing ->
        *[other] { $missing } fehlende Güter
     }
 help-offers = **Gebote** – { $tiles }.
-help-offer-from = { TILE($tile) } ab { COINS($coins) }
-help-offer-exactly = { TILE($tile) } für genau { COINS($coins) }
+help-offer-from = { TILE($tile) }: ab { COINS($coins) }
+help-offer-exactly = { TILE($tile) }: genau { COINS($coins) }
 help-offer-over = { TILE($tile) }: mehr als { $offer }
 help-offer-taken = { TILE($tile) }: vergeben, für { $offer }
 help-offer =

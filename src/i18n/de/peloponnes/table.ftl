@@ -16,7 +16,7 @@ chits-turned =
        *[no] { DISASTER($disaster) } { $turned }
     }
 
-chits-blank = leer
+chits-blank = 1 leerer
 
 worth-in-short = Macht { $power }, Bevölkerung { $population } ({ POINTS($score) })
 

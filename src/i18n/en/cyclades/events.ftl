@@ -17,12 +17,12 @@ event-CycleBegan-gods = **Cycle { $cycle }** – the gods: { $gods }.
 
 event-CycleBegan-hidden = **Cycle { $cycle }** – all gods are face down.
 
-# $amounts: what each player gets, a list of `amount-of-seat`.
+# $amounts: what each player gets, each as `amount-of-seat`, separated by commas.
 event-IncomeCollected-all = Income: { $amounts }.
 
 event-IncomeCollected-none = No one has any income.
 
-# In a list of what each gets or pays: "Ada 2". $amount: in gold pieces.
+# What one of them gets or pays: "Ada 2". $amount: in gold pieces.
 amount-of-seat = { $seat } { $amount }
 
 # A bid for a god.

@@ -48,7 +48,7 @@ costs-unit =
         [0] your next { PIECE($piece) }: free
        *[other] your next { PIECE($piece) }: { GOLD($next) }
     }
-costs-no-unit = you can’t recruit more this turn
+costs-no-unit = no more recruiting this turn
 costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
 # $creatures: creature-cost, as a list.
 costs-creatures = **Creatures** – { $creatures }, with any god except Apollo.
@@ -76,7 +76,7 @@ legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, c
 # $islands: those that have one, as a list, or legend-no-metropolis.
 legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed outline shows where a Metropolis can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
 legend-no-metropolis = none yet
-legend-gods = **Gods** – in the order they act. The number is the bid, and the mark shows the player. Before a bid, two signs show what the god gives.
+legend-gods = **Gods** – in the order they act. The number is the bid, and the mark shows the player. Until someone bids, two symbols show what the god gives.
 # Gods without a bid. $any: a list of legend-god with "or"; $all: with "and".
 legend-gods-free = No one has bid on { $any }.
 legend-god = { GOD($god) }

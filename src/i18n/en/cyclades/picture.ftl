@@ -91,7 +91,7 @@ card-offering = { GOD($god) } { $amount }
 # $figures: figure-yours-this-cycle …
 card-figures = Your figures: { $figures }
 # $creatures: creature-cost …
-card-creatures = Creatures cost you: { $creatures }
+card-creatures = Creature prices for you: { $creatures }
 
 ## Words on the picture itself, where there is little room.
 

@@ -49,7 +49,7 @@ bid-passed-itself = { $seat } has nothing to bid, so they pass and take { COINS(
 choice-noted = You chose: { $choice }.
 
 # To the player alone: the last of the choices.
-choice-made = You chose: { $choice }. You’re done.
+choice-made = You chose: { $choice }. You’re done for now.
 
 land-placed = { $seat } places { TILE($tile, case: "the") }.
 
@@ -89,7 +89,7 @@ chit-turned = Disaster chit revealed: { DISASTER($disaster) }.
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
 # $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Safe with { $tiles }: { $seats }.
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** Protected by { $tiles }: { $seats }.
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 

@@ -26,9 +26,9 @@ help-luxury = { LUXURY($luxury) } (enough to replace { $missing } missing { $mis
  })
 # $tiles: the following, separated by semicolons.
 help-offers = **Bids** – { $tiles }.
-help-offer-from = { TILE($tile) } from { COINS($coins) }
+help-offer-from = { TILE($tile) }: from { COINS($coins) }
 # A fixed price.
-help-offer-exactly = { TILE($tile) } for exactly { COINS($coins) }
+help-offer-exactly = { TILE($tile) }: exactly { COINS($coins) }
 # $offer: help-offer.
 help-offer-over = { TILE($tile) }: more than { $offer }
 # A tile with a fixed price that a player has taken.

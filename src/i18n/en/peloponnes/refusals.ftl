@@ -55,7 +55,7 @@ illegal-notThisStep =
 # $tiles: those that are face up, "the Market or the Street".
 illegal-tileNotOffered = { TILE($tile, case: "The") } isn’t on offer now. Choose { $tiles }.
 
-illegal-bidTooLow = { TILE($tile, case: "The") } costs at least { COINS($least) }. Bid that much, or choose another tile.
+illegal-bidTooLow = Bid at least { COINS($least) } on { TILE($tile, case: "the") }, or choose another tile.
 
 illegal-bidNotThePrice = { TILE($tile, case: "The") } costs exactly { COINS($price) }. Bid that amount.
 

@@ -22,7 +22,7 @@ chits-turned =
        *[no] { DISASTER($disaster) } { $turned }
     }
 
-chits-blank = blank
+chits-blank = 1 blank
 
 worth-in-short = power { $power }, population { $population } ({ POINTS($score) })
 

@@ -17,8 +17,8 @@ help-luxury = { LUXURY($luxury) }, que pueden sustituir a { $missing } { $missin
    *[other] recursos que te falten
  }
 help-offers = **Ofertas** – { $tiles }.
-help-offer-from = { TILE($tile) } desde { COINS($coins) }
-help-offer-exactly = { TILE($tile) } por exactamente { COINS($coins) }
+help-offer-from = { TILE($tile) }: desde { COINS($coins) }
+help-offer-exactly = { TILE($tile) }: exactamente { COINS($coins) }
 help-offer-over = { TILE($tile) }: más de { $offer }
 help-offer-taken = { TILE($tile) }: ya no está, { $offer }
 help-offer =

@@ -16,7 +16,7 @@ chits-turned =
        *[no] { DISASTER($disaster) } { $turned }
     }
 
-chits-blank = en blanco
+chits-blank = 1 en blanco
 
 worth-in-short = poder { $power }, población { $population } ({ POINTS($score) })
 

@@ -16,8 +16,8 @@ help-luxury = { LUXURY($luxury) }, de quoi remplacer { $missing } { $missing ->
    *[other] biens manquants
  }
 help-offers = **Offres** – { $tiles }.
-help-offer-from = { TILE($tile) } dès { COINS($coins) }
-help-offer-exactly = { TILE($tile) } pour exactement { COINS($coins) }
+help-offer-from = { TILE($tile) } : dès { COINS($coins) }
+help-offer-exactly = { TILE($tile) } : exactement { COINS($coins) }
 help-offer-over = { TILE($tile) } : plus de { $offer }
 help-offer-taken = { TILE($tile) } : déjà prise pour { $offer }
 help-offer =

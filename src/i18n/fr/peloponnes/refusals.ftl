@@ -36,7 +36,7 @@ illegal-notThisStep =
        *[ended] la partie est terminée
     }.
 illegal-tileNotOffered = { TILE($tile, case: "The") } n’est pas en vente en ce moment. Choisis { $tiles }.
-illegal-bidTooLow = { TILE($tile, case: "The") } coûte au moins { COINS($least) }. Offre cette somme, ou choisis une autre tuile.
+illegal-bidTooLow = { TILE($tile, case: "The") } coûte au moins { COINS($least) }. Offre au moins cette somme, ou choisis une autre tuile.
 illegal-bidNotThePrice = { TILE($tile, case: "The") } coûte exactement { COINS($price) }. Offre cette somme.
 illegal-tileTaken = { $owner } a déjà pris { TILE($tile, case: "the") }, et personne ne peut l’en déloger. Choisis une autre tuile.
 illegal-bidUnpayable =

@@ -11,7 +11,7 @@ chits-turned =
         [yes] { DISASTER($disaster) } { $turned } (a frappé)
        *[no] { DISASTER($disaster) } { $turned }
     }
-chits-blank = vierge
+chits-blank = 1 vierge
 worth-in-short = puissance { $power }, population { $population } ({ POINTS($score) })
 stack-in-short = encore { TILES($tiles) } dans la pile { $stack }
 round-in-short = Manche { $round } sur { $rounds }

@@ -58,7 +58,7 @@ ask-PlaceMetropolis-island = Which island gets the Metropolis?
 ask-Retreat-to = Where will you retreat to?
 # A creature goes from the track to the discard pile.
 ask-SwapCreature-creature = Which creature will you replace?
-ask-UseCreature-creature = Which creature will you use?
+ask-UseCreature-creature = Which creature?
 # The opponent whose gold, priest or philosopher is taken.
 ask-UseCreature-target = Which opponent will you take from?
 ask-UseCreature-island = Which island will you choose?

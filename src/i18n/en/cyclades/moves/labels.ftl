@@ -7,7 +7,7 @@ label-PlaceBid = Bid { $amount } on { GOD($god) }
 label-PlaceBid-cheaper = Bid { $amount } on { GOD($god) } (you pay { $due })
 # All the gold of the player, so that a wrong press is noticed.
 label-PlaceBid-all = Bid { $amount } on { GOD($god) } (all you have)
-label-PlaceBid-cheaper-all = Bid { $amount } on { GOD($god) } (you pay all { $due })
+label-PlaceBid-cheaper-all = Bid { $amount } on { GOD($god) } (you pay { $due }, all you have)
 label-PlaceBid-apollo = Go to Apollo (free)
 label-Recruit-troop = Recruit a troop on { PLACE($at) } { PRICE($cost) } – { TROOPS($troops) } there
 label-Recruit-fleet = Recruit a fleet in { PLACE($at) } { PRICE($cost) } – { $beside }
@@ -55,7 +55,7 @@ brief-PlaceBid = { GOD($god) }: { $amount }
 brief-PlaceBid-cheaper = { GOD($god) }: { $amount } (you pay { $due })
 # All the gold of the player.
 brief-PlaceBid-all = { GOD($god) }: { $amount } (all)
-brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (you pay all { $due })
+brief-PlaceBid-cheaper-all = { GOD($god) }: { $amount } (you pay { $due }, all)
 # $units: always 1.
 brief-Recruit-troop = { PLACE($at, case: "start") }: +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) }: +{ FLEETS($units) }

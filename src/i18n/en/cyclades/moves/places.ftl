@@ -15,7 +15,7 @@ place-beside-short =
 # A sea space that touches no island.
 place-open-sea = open sea
 # A sea space that pays its owner 1 GP each cycle. $beside: one of the above.
-place-pays = { $beside }, pays { GOLD(1) }
+place-pays = { $beside }, income { GOLD(1) }
 # The same where there is little room.
 place-pays-short = { $beside }, +{ GOLD(1) }
 
