@@ -1,0 +1,116 @@
+import type { EpochMs } from '#matches/index.ts';
+import { meets } from './compatible.ts';
+import type { Avoids, OpenLobby, Proposal, Seek } from './seek.ts';
+import { byWaiting, type Table, tablesOf, type Waiting } from './tables.ts';
+import { acceptedBy, acceptsPace, hoursWaited } from './widening.ts';
+
+/** How many tables of the longest waiting person are compared by what they leave to the next one. */
+const COMPARED = 6;
+
+/**
+ * Returns the tables that can be formed now: first the lobbies that can be filled, then new tables, the longest waiting people first.
+ * Nobody is at two of them, nobody sits with a person that one of them avoids, and each table is within what each of its people accepts
+ * by now. The order of the arguments does not matter.
+ */
+export const formTables = (
+  seeks: readonly Seek[],
+  lobbies: readonly OpenLobby[],
+  now: EpochMs,
+  avoids: Avoids,
+): readonly Proposal[] => {
+  const queue = queueOf(seeks, now);
+  return [...fillLobbies(queue, lobbies, avoids), ...newTables(queue, avoids)].map(({ proposal }) => proposal);
+};
+
+/** The people who wait, and those who have been seated meanwhile. */
+interface Queue {
+  readonly waiting: readonly Waiting[];
+  /** Those who accept a pace and want a game, by both. */
+  readonly wanting: ReadonlyMap<string, readonly Waiting[]>;
+  readonly paces: readonly string[];
+  readonly seated: Set<string>;
+}
+
+const queueOf = (seeks: readonly Seek[], now: EpochMs): Queue => {
+  const waiting = seeks
+    .map((seek): Waiting => ({ player: seek, accepted: acceptedBy(seek, now), hours: hoursWaited(seek, now) }))
+    .sort(byWaiting);
+  const paces = [...new Set(seeks.flatMap((seek) => seek.paces))].sort();
+  const wanting = new Map<string, Waiting[]>();
+  for (const one of waiting) {
+    for (const [game, pace] of wishesOf(one, paces)) {
+      const key = keyOf(game, pace);
+      const list = wanting.get(key);
+      if (list) list.push(one);
+      else wanting.set(key, [one]);
+    }
+  }
+  return { waiting, wanting, paces, seated: new Set() };
+};
+
+const keyOf = (game: string, pace: string): string => `${game} ${pace}`;
+
+/** The games and paces that a person accepts, in an order that does not depend on theirs. */
+const wishesOf = (
+  { player, accepted }: Waiting,
+  paces: readonly string[],
+): readonly (readonly [game: string, pace: string])[] => {
+  const acceptable = paces.filter((pace) => acceptsPace(player.paces, accepted, pace));
+  return [...player.games].sort().flatMap((game) => acceptable.map((pace) => [game, pace] as const));
+};
+
+const seat = ({ seated }: Queue, { waiting }: Table): void => {
+  for (const { player } of waiting) seated.add(player.userId);
+};
+
+const fillLobbies = (queue: Queue, lobbies: readonly OpenLobby[], avoids: Avoids): readonly Table[] =>
+  [...lobbies]
+    .sort((one, other) => one.since - other.since || (one.id < other.id ? -1 : 1))
+    .flatMap((lobby) => {
+      const { game, pace, demands } = lobby;
+      if (lobby.players.some(({ userId }) => queue.seated.has(userId))) return [];
+      const willing = queue.waiting.filter(
+        ({ player, accepted }) =>
+          !queue.seated.has(player.userId) &&
+          player.games.includes(game) &&
+          acceptsPace(player.paces, accepted, pace) &&
+          meets(player, demands),
+      );
+      const [best] = tablesOf({ game, pace, avoids, lobby }, [], willing);
+      if (best === undefined) return [];
+      seat(queue, best);
+      for (const { userId } of lobby.players) queue.seated.add(userId);
+      return [best];
+    });
+
+const newTables = (queue: Queue, avoids: Avoids): readonly Table[] =>
+  queue.waiting.flatMap((one, index) => {
+    if (queue.seated.has(one.player.userId)) return [];
+    const tables = tablesFor(one, queue, avoids);
+    const table = tables.length > 1 ? kindest(tables, queue.waiting.slice(index + 1), queue, avoids) : tables[0];
+    if (table === undefined) return [];
+    seat(queue, table);
+    return [table];
+  });
+
+/** The best tables for a person, without those whom `left` names; best first. */
+const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: ReadonlySet<Waiting> = new Set()): readonly Table[] => {
+  const free = function* (key: string): Iterable<Waiting> {
+    for (const other of queue.wanting.get(key) ?? []) {
+      if (other !== one && !queue.seated.has(other.player.userId) && !left.has(other)) yield other;
+    }
+  };
+  return wishesOf(one, queue.paces)
+    .flatMap(([game, pace]) => tablesOf({ game, pace, avoids }, [one], free(keyOf(game, pace))))
+    .sort((first, second) => second.score - first.score);
+};
+
+/** The best table that does not take from the next person the only ones they could play with. */
+const kindest = (tables: readonly Table[], later: readonly Waiting[], queue: Queue, avoids: Avoids): Table | undefined => {
+  const [best] = tables;
+  const next = later.find((one) => !queue.seated.has(one.player.userId) && best?.waiting.includes(one) !== true);
+  if (next === undefined || tablesFor(next, queue, avoids).length === 0) return best;
+  const serves = ({ waiting }: Table): boolean =>
+    waiting.includes(next) || tablesFor(next, queue, avoids, new Set(waiting)).length > 0;
+  return tables.slice(0, COMPARED).find(serves) ?? best;
+};
