@@ -188,7 +188,7 @@ describe('suggestions of /peloponnes', () => {
 
 describe('refusals of /peloponnes', () => {
   test.each<[string, Person, string, Values, Position, string]>([
-    ['too little', 'Ada', 'bid', { tile: 'A13', coins: 2 }, offers, 'The Market costs at least 3 coins'],
+    ['too little', 'Ada', 'bid', { tile: 'A13', coins: 2 }, offers, 'Bid at least 3 coins on the Market'],
     ['too much', 'Ada', 'bid', { tile: 'market', coins: 13 }, offers, 'Bid up to 12 coins (luxury goods included)'],
     ['a wrong price', 'Ada', 'bid', { tile: 'Bridge', coins: 5 }, offers, 'The Bridge costs exactly 4 coins'],
     ['a tile elsewhere', 'Ada', 'bid', { tile: 'Agora' }, offers, 'The Agora isn’t on offer now. Choose the Market'],
