@@ -4,6 +4,7 @@ import type { EmojiImage } from '../drawing/emojis.ts';
 import type { ScoreCourse } from '../recap/chart.ts';
 import type { ChartRequest } from '../recap/drawChart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
+import type { CardRequest } from '../request/card.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
 import type { EmojiTask, Task } from './serveRenderers.ts';
@@ -17,6 +18,8 @@ export interface BackgroundRenderer {
   render(request: PictureRequest): Promise<Picture>;
   /** Returns a chart of lines. */
   renderChart(request: ChartRequest): Promise<Picture>;
+  /** Returns statistics as a picture; the same request gives the same bytes. */
+  renderCard(request: CardRequest): Promise<Picture>;
   /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
   renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
@@ -58,6 +61,7 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   return {
     render: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
     renderChart: (request) => worker.ask({ kind: 'chart', request }),
+    renderCard: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'card', request })),
     renderRecap: ({ parts, ...replay }) =>
       withOwn<Task, Picture, { readonly chart: Picture; readonly replay: Picture }>(async (own) => {
         const { names, theme } = replay;
@@ -77,4 +81,5 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
 
 const CLOSING = 'the renderer is closing';
 
-const keyOf = (request: PictureRequest): string => createHash('sha256').update(JSON.stringify(request)).digest('base64');
+const keyOf = (request: PictureRequest | CardRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64');

@@ -8,6 +8,7 @@ import type { ReportSentences } from './common/report.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
+import type { StatisticsSentences } from './community/statistics.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
@@ -27,6 +28,7 @@ export interface GeneralSentences {
   readonly notices: Notices;
   readonly me: MeSentences;
   readonly report: ReportSentences;
+  readonly statistics: StatisticsSentences;
   readonly table: TableSentences;
   readonly trial: TrialSentences;
   readonly tutorial: TutorialSentences;

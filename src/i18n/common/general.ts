@@ -1,4 +1,5 @@
 import type { CommandNames } from '../commandNames.ts';
+import { statisticsSentences } from '../community/statistics.ts';
 import type { GeneralSentences } from '../language.ts';
 import { levelSentences } from '../levels.ts';
 import { commonText } from '../phrases/commonPhrases.ts';
@@ -28,6 +29,7 @@ export const generalSentences = (
     notices: noticeSentences(t),
     me: meSentences(t),
     report: reportSentences(t),
+    statistics: statisticsSentences(t),
     table: tableSentences(t),
     trial: trialSentences(t),
     tutorial: tutorialSentences(t),

@@ -1,0 +1,30 @@
+import type { ThemeName } from '../themes/theme.ts';
+
+/** Statistics to look at: a few figures, then lists. All words are our own or names as typed; drawing shortens what does not fit. */
+export interface Card {
+  readonly title: string;
+  readonly headline: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly lists: readonly CardList[];
+}
+
+export interface CardList {
+  readonly title: string;
+  /** Whose signs its entries have: the id of a game. */
+  readonly game?: string;
+  readonly entries: readonly CardEntry[];
+}
+
+export interface CardEntry {
+  readonly name: string;
+  readonly value: string;
+  /** The length of the bar, from 0 to 1. */
+  readonly share: number;
+  /** What its sign shows, as the game calls it; it has none if the game has no such sign. */
+  readonly sign?: string;
+}
+
+export interface CardRequest {
+  readonly card: Card;
+  readonly theme: ThemeName;
+}

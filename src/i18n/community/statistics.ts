@@ -1,0 +1,66 @@
+import { dayText } from '../common/days.ts';
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
+const LABELS = ['won', 'answer', 'luck', 'left', 'matches'] as const;
+const LISTS = ['by-seats', 'by-game', 'encounters', 'board-wins', 'board-answers', 'board-luck'] as const;
+
+/** What a language says about statistics: on pictures, in their alternative texts and in words. `since` is a day, `2026-12-24`. */
+export interface StatisticsSentences {
+  ownHeadline(matches: number, since: string): string;
+  readonly server: string;
+  serverHeadline(people: number, matches: number, since: string): string;
+  /** Below the large figures. */
+  readonly labels: Readonly<Record<(typeof LABELS)[number], string>>;
+  readonly lists: Readonly<Record<(typeof LISTS)[number], string>>;
+  of(part: number, all: number): string;
+  players(seats: number): string;
+  /** A length of time, as short as possible: "5 h". */
+  time(seconds: number): string;
+  /** Points with their sign: "+1.5". */
+  points(points: number): string;
+  encounter(ahead: number, behind: number): string;
+  met(name: string, matches: number): string;
+  readonly ownNote: string;
+  practised(matches: number): string;
+  readonly none: string;
+  readonly serverNone: string;
+  readonly serverNote: string;
+  readonly showOwn: string;
+  readonly showServer: string;
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const timeText = (t: CommonText, seconds: number): string => {
+  if (seconds < 1.5 * HOUR) return t('statistics-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
+  return seconds < 2 * DAY
+    ? t('statistics-hours', { n: Math.round(seconds / HOUR) })
+    : t('statistics-days', { n: Math.round(seconds / DAY) });
+};
+
+/** Returns what a language says about statistics. */
+export const statisticsSentences = (t: CommonText): StatisticsSentences => ({
+  ownHeadline: (matches, since) => t('statistics-own-headline', { matches, since: dayText(t, since) }),
+  server: t('statistics-server'),
+  serverHeadline: (people, matches, since) => t('statistics-server-headline', { people, matches, since: dayText(t, since) }),
+  labels: recordOf(LABELS, (label) => t(`statistics-${label}`)),
+  lists: recordOf(LISTS, (list) => t(`statistics-${list}`)),
+  of: (part, all) => t('statistics-of', { part, all }),
+  players: (seats) => t('players', { n: seats }),
+  time: (seconds) => timeText(t, seconds),
+  points: (points) => {
+    const number = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }).format(Math.abs(points));
+    return number === '0' ? number : `${points > 0 ? '+' : '–'}${number}`;
+  },
+  encounter: (ahead, behind) => t('statistics-encounter', { ahead, behind }),
+  met: (name, matches) => t('statistics-met', { name, matches }),
+  ownNote: t('statistics-own-note'),
+  practised: (matches) => t('statistics-practised', { matches }),
+  none: t('statistics-none'),
+  serverNone: t('statistics-server-none'),
+  serverNote: t('statistics-server-note'),
+  showOwn: t('statistics-show-own'),
+  showServer: t('statistics-show-server'),
+});
