@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { HeldName, Match, MatchId, MatchStatus, Remark, SeatRow, UserId } from '../model/types.ts';
 import type { Holidays } from '../time/clock/index.ts';
 import type { Delivery } from './deliveries.ts';
+import type { ServerDecision } from './moderation.ts';
 import type { Note } from './notes.ts';
 import type { Departure, Nudge, User } from './people.ts';
 import type { SeatClock } from './seatClock.ts';
@@ -25,8 +26,17 @@ export interface PersonalData {
   /** What they look for with `/play`, or chose there, and whom they avoid. */
   readonly seeks: readonly Omit<Seek, 'user'>[];
   readonly avoids: readonly UserId[];
+  /** What they decided as a moderator outside matches, and what moderators decided about them. */
+  readonly decisions: readonly PersonalDecision[];
+  /** The matches they watch. */
+  readonly watching: readonly MatchId[];
   /** Messages sent to them, directly or as a mention: where they are, not what they say. */
   readonly messages: readonly Omit<Delivery, 'recipient'>[];
+}
+
+/** A decision without the other person. */
+export interface PersonalDecision extends Omit<ServerDecision, 'by' | 'about' | 'change'> {
+  readonly as: 'moderator' | 'player';
 }
 
 /** A seat they have, or had before someone else took it. */

@@ -4,7 +4,9 @@ import type { LoggedEvent } from '../model/events.ts';
 import type { Match, MatchId, MatchPlace, Remark, Summary, UserId } from '../model/types.ts';
 import type { AnnouncementStore } from './announcements.ts';
 import type { DeliveryStore } from './deliveries.ts';
+import type { FollowerStore } from './followers.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
+import type { ModerationStore } from './moderation.ts';
 import type { NoteStore } from './notes.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personalData.ts';
@@ -115,7 +117,7 @@ export interface MatchStore {
   read(match: MatchId, after: number, commandId?: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
-  /** Returns the remark on the event of a version. */
+  /** Returns the remark on the event of a version; `undefined` also once its writer is forgotten. */
   remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
   /** Quarantines a match, or records that `release` cannot replay its log either. */
   setAside(match: MatchId, release: string): Promise<void>;
@@ -142,7 +144,11 @@ export interface Stores {
   readonly absences: AbsenceStore;
   readonly notes: NoteStore;
   readonly orders: OrderStore;
+  readonly followers: FollowerStore;
   readonly servers: ServerStore;
+  readonly moderation: ModerationStore;
+  /** The messages about moderators' decisions, one each. */
+  readonly decisionNotices: DeliveryStore;
   readonly settings: SettingStore;
   readonly seeks: SeekStore;
   readonly personal: PersonalStore;

@@ -6,7 +6,9 @@ import { PrismaClient } from '../generated/client.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createPrismaAbsences } from './prismaAbsences.ts';
 import { createPrismaClocks } from './prismaClocks.ts';
+import { createPrismaFollowers } from './prismaFollowers.ts';
 import { createPrismaAnnouncements, createPrismaMatchStore } from './prismaMatchStore.ts';
+import { createPrismaDecisionNotices, createPrismaModeration } from './prismaModeration.ts';
 import { createPrismaOrders } from './prismaOrders.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
@@ -49,8 +51,11 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     absences: mapConnectionErrors(createPrismaAbsences(prisma)),
     notes: mapConnectionErrors(createPrismaNotes(prisma)),
     orders: mapConnectionErrors(createPrismaOrders(prisma)),
+    followers: mapConnectionErrors(createPrismaFollowers(prisma)),
     servers: mapConnectionErrors(createPrismaServers(prisma)),
     seeks: mapConnectionErrors(createPrismaSeeks(prisma)),
+    moderation: mapConnectionErrors(createPrismaModeration(prisma)),
+    decisionNotices: mapConnectionErrors(createPrismaDecisionNotices(prisma)),
     settings: mapConnectionErrors(createPrismaSettings(prisma)),
     personal: mapConnectionErrors(createPrismaPersonal(prisma)),
     close: () => prisma.$disconnect(),

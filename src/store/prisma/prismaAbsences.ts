@@ -22,7 +22,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async servers() {
     const rows = await prisma.$queryRaw<
       { server: string }[]
-    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" UNION SELECT server FROM "Seek" ORDER BY 1`;
+    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" UNION SELECT server FROM "Seek" UNION SELECT server FROM "Decision" ORDER BY 1`;
     return rows.map(({ server }) => server);
   },
   async begin(server, since) {
@@ -65,25 +65,31 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   if (away?.away !== true) return false;
   const matches = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM "Match" WHERE server = ${server} ORDER BY id FOR UPDATE`;
   const ids = matches.map(({ id }) => id);
-  const people = [...(await peopleOf(tx, ids)), ...(await tx.seek.findMany({ where: { server } })).map(({ userId }) => userId)];
+  const people = [
+    ...(await peopleOf(tx, server, ids)),
+    ...(await tx.seek.findMany({ where: { server } })).map(({ userId }) => userId),
+  ];
   await tx.seek.deleteMany({ where: { server } });
   await tx.proposal.deleteMany({ where: { server } });
   await eraseMatches(tx, ids);
   await tx.departure.deleteMany({ where: { server } });
+  await tx.decision.deleteMany({ where: { server } });
   await tx.server.deleteMany({ where: { id: server } });
   await tx.absence.delete({ where: { server } });
   await erasePeople(tx, people);
   return true;
 };
 
-/** Returns the ids of all users that these matches name. */
-const peopleOf = async (tx: Transaction, ids: readonly number[]): Promise<readonly string[]> => {
+/** Returns the ids of all users that these matches of a server and its moderators name. */
+const peopleOf = async (tx: Transaction, server: string, ids: readonly number[]): Promise<readonly string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT host AS id FROM "Match" WHERE id = ANY(${ids}) UNION SELECT unnest(guests) FROM "Match" WHERE id = ANY(${ids})
     UNION SELECT "userId" FROM "Seat" WHERE "matchId" = ANY(${ids}) UNION SELECT unnest(former) FROM "Seat" WHERE "matchId" = ANY(${ids})
     UNION SELECT "userId" FROM "Note" WHERE "matchId" = ANY(${ids}) UNION SELECT "userId" FROM "Remark" WHERE "matchId" = ANY(${ids})
-    UNION SELECT "userId" FROM "Nudge" WHERE "matchId" = ANY(${ids}) UNION SELECT recipient FROM "Delivery" WHERE "matchId" = ANY(${ids})`;
-  return rows.flatMap(({ id }) => id ?? []);
+    UNION SELECT "userId" FROM "Nudge" WHERE "matchId" = ANY(${ids}) UNION SELECT recipient FROM "Delivery" WHERE "matchId" = ANY(${ids})
+    UNION SELECT "userId" FROM "Follower" WHERE "matchId" = ANY(${ids}) UNION SELECT by FROM "Decision" WHERE server = ${server}
+    UNION SELECT about FROM "Decision" WHERE server = ${server}`;
+  return rows.flatMap(({ id }) => id || []);
 };
 
 const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
@@ -96,6 +102,7 @@ const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<vo
   await tx.delivery.deleteMany({ where });
   await tx.note.deleteMany({ where });
   await tx.remark.deleteMany({ where });
+  await tx.follower.deleteMany({ where });
   await tx.nudge.deleteMany({ where });
   await tx.orderBook.deleteMany({ where });
   await tx.seatClock.deleteMany({ where });
@@ -117,7 +124,9 @@ const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<
     OR EXISTS (SELECT FROM "Seat" WHERE "userId" = person.id OR person.id = ANY(former))
     OR EXISTS (SELECT FROM "Note" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Remark" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)
-    OR EXISTS (SELECT FROM "Seek" WHERE "userId" = person.id)`;
+    OR EXISTS (SELECT FROM "Seek" WHERE "userId" = person.id)
+    OR EXISTS (SELECT FROM "Follower" WHERE "userId" = person.id)
+    OR EXISTS (SELECT FROM "Decision" WHERE by = person.id OR about = person.id)`;
   const left = await tx.$queryRaw<{ id: string }[]>`
     SELECT person.id FROM unnest(${people}::text[]) AS person(id) WHERE NOT (${named})`;
   const ids = left.map(({ id }) => id);

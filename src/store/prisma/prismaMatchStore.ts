@@ -47,7 +47,7 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     },
     async remarkOn(match, version) {
       const row = await prisma.remark.findUnique({ where: { matchId_version: { matchId: match, version } } });
-      return row === null ? undefined : { version, user: row.userId, text: row.text };
+      return row === null || row.userId === '' ? undefined : { version, user: row.userId, text: row.text };
     },
     async setAside(match, release) {
       await prisma.match.update({ where: { id: match }, data: { status: 'setAside', setAsideBy: release } });

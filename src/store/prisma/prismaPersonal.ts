@@ -5,6 +5,7 @@ import {
   type MatchWithSeats,
   type NameOfFormer,
   type PersonalData,
+  type PersonalDecision,
   type PersonalStore,
   personalReferences,
   recipientsOf,
@@ -49,7 +50,12 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.nudge.deleteMany({ where });
   await tx.departure.deleteMany({ where });
   await tx.note.deleteMany({ where });
-  await tx.remark.deleteMany({ where });
+  await tx.follower.deleteMany({ where });
+  // Decisions stay in the list of moderators, without the person and without what was written by or about them.
+  await tx.remark.updateMany({ where, data: { userId: '', text: '' } });
+  await tx.decision.updateMany({ where: { by: user }, data: { by: null, reason: '' } });
+  const untold = { tellAt: null, claimedAt: null, channel: null, message: null };
+  await tx.decision.updateMany({ where: { about: user }, data: { about: null, reason: '', ...untold } });
   await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
   await tx.avoid.deleteMany({ where: { avoided: user } });
   // Their searches and their own list go with their row.
@@ -93,6 +99,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
   const remarks = await tx.remark.findMany({ where, orderBy: [{ matchId: 'asc' }, { version: 'asc' }] });
   const seeks = await tx.seek.findMany({ where, orderBy: { server: 'asc' } });
   const avoids = await tx.avoid.findMany({ where, orderBy: { avoided: 'asc' } });
+  const decisions = await tx.decision.findMany({ where: { OR: [{ by: user }, { about: user }] }, orderBy: { id: 'asc' } });
+  const followed = await tx.follower.findMany({ where, orderBy: { matchId: 'asc' } });
   const messages = await tx.delivery.findMany({
     where: { recipient: { in: [...recipientsOf(user)] } },
     orderBy: { claimedAt: 'asc' },
@@ -107,6 +115,15 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
     seeks: seeks.map(makeSeek).map(({ user: _, ...seek }) => seek),
     avoids: avoids.map(({ avoided }) => avoided),
+    decisions: decisions.map(({ about, kind, server, at, until, reason }) => ({
+      as: about === user ? ('player' as const) : ('moderator' as const),
+      kind: kind as PersonalDecision['kind'],
+      server,
+      at,
+      reason,
+      ...(until && { until }),
+    })),
+    watching: followed.map(({ matchId }) => matchId),
     messages: messages.map(makeDelivery).map(({ recipient, ...delivery }) => delivery),
   };
 };

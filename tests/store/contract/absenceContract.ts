@@ -173,8 +173,15 @@ export const absenceContract = (stores: () => Stores): void => {
         );
       }
       await stores().servers.save(server, { pace: 'live' });
+      const ban = { kind: 'ban', server, at: AT, until: later(9), reason: 'why' } as const;
+      for (const user of [only, both]) {
+        await stores().moderation.decide({ ...ban, by: user, about: fresh('player') });
+        await stores().moderation.decide({ ...ban, by: fresh('stranger'), about: user });
+        await stores().followers.begin(match.id, user, AT);
+      }
       await absences().begin(server, later(1));
       expect(await absences().erase(server)).toBe(true);
+      expect((await stores().moderation.list(server, 0, 9)).total).toBe(0);
       expect(await absences().erase(server)).toBe(false);
       expect(await absenceOf(server)).toBeUndefined();
       for (const { id } of [match, ended]) expect(await stores().matches.find(id)).toBeUndefined();
@@ -184,7 +191,17 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await found(kept)).toEqual(kept);
       expect(await stores().users.find(only)).toBeUndefined();
       expect(await stores().users.find(both)).toMatchObject({ id: both });
-      const nothing = { departures: [], notes: [], remarks: [], seeks: [], avoids: [], messages: [], invitedTo: [] };
+      const nothing = {
+        departures: [],
+        notes: [],
+        remarks: [],
+        seeks: [],
+        avoids: [],
+        decisions: [],
+        watching: [],
+        messages: [],
+        invitedTo: [],
+      };
       expect(await stores().personal.of(only)).toEqual({
         ...nothing,
         holidays: { planned: [], spent: [] },

@@ -27,6 +27,8 @@ export const personalContract = (stores: () => Stores): void => {
         remarks: [],
         seeks: [],
         avoids: [],
+        decisions: [],
+        watching: [],
         messages: [],
       };
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
@@ -41,7 +43,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect([match.id, guestOf.id, former.id]).toEqual([...new Set([match.id, guestOf.id, former.id])]);
     });
 
-    test('personal data is deleted immediately, and that of others is unchanged', async () => {
+    test('personal data is deleted immediately, and that of others stays, without what was written by or about them', async () => {
       const { user, other, match, guestOf, former } = await fillWith(stores());
       const before = await stores().personal.of(other);
       expect(await stores().personal.forget(user, leaving(match), nameOf)).toBe(true);
@@ -49,7 +51,12 @@ export const personalContract = (stores: () => Stores): void => {
       for (const { id } of [match, guestOf, former]) {
         expect(JSON.stringify(await stores().matches.find(id))).not.toMatch(new RegExp(`${user}"|Ada`));
       }
-      expect(await stores().personal.of(other)).toEqual({ ...before, hostOf: [...before.hostOf, match.id].sort(), avoids: [] });
+      expect(await stores().personal.of(other)).toEqual({
+        ...before,
+        hostOf: [...before.hostOf, match.id].sort(),
+        avoids: [],
+        decisions: before.decisions.map((decision) => ({ ...decision, reason: '' })),
+      });
     });
 
     test('a forgotten user’s name is replaced by the seat’s wherever it was, and other names stay', async () => {

@@ -72,6 +72,17 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
     await stores.notes.save({ match: match.id, user: who, text: `${name}’s note`, changedAt: AT });
     await stores.seeks.save(who, 'server', SOUGHT, { channel: 'channel', since: AT });
     await stores.seeks.avoid(who, who === user ? 'carl' : user, true);
+    const [by, about] = who === user ? [user, other] : [other, user];
+    await stores.moderation.decide({
+      kind: 'ban',
+      server: 'server',
+      at: AT,
+      by,
+      about,
+      until: later(9),
+      reason: `${name === 'Ada' ? name : 'B.'} says`,
+    });
+    await stores.followers.begin(match.id, who, AT);
     const key = { match: match.id, version: 3, kind: 'card', recipient: who };
     await stores.deliveries.claim(key, AT);
     await stores.deliveries.mark(key, { channel: `dm of ${who}`, message: '77', contentHash: 'hash' });
@@ -124,6 +135,11 @@ const dataOf = (
   remarks: [{ match: match.id, version: match.version, text: 'Ada is on a ship.' }],
   seeks: [{ server: 'server', ...SOUGHT, channel: 'channel', since: AT, agreed: false }],
   avoids: ['carl'],
+  decisions: [
+    { as: 'moderator', kind: 'ban', server: 'server', at: AT, until: later(9), reason: 'Ada says' },
+    { as: 'player', kind: 'ban', server: 'server', at: AT, until: later(9), reason: 'B. says' },
+  ],
+  watching: [match.id],
   messages: [
     { match: match.id, version: 3, kind: 'card', channel: `dm of ${user}`, message: '77', contentHash: 'hash', claimedAt: AT },
     { match: match.id, version: 3, kind: 'reminder', claimedAt: later(1) },

@@ -5,6 +5,7 @@ import { clockContract } from './clockContract.ts';
 import { deliveryContract, factContract } from './deliveryContract.ts';
 import { logContract } from './logContract.ts';
 import { matchContract } from './matchContract.ts';
+import { moderationContract } from './moderationContract.ts';
 import { noteContract } from './noteContract.ts';
 import { orderContract } from './orderContract.ts';
 import { peopleContract } from './peopleContract.ts';
@@ -36,6 +37,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     noteContract,
     orderContract,
     absenceContract,
+    moderationContract,
   ])
     contract(() => opened.stores);
 };

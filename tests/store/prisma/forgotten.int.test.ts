@@ -22,9 +22,13 @@ test('a forgotten user leaves no id, name, text or channel in any table', async 
   expect(await columnsWith(database.url, words)).toEqual([
     'Avoid.avoided',
     'Avoid.userId',
+    'Decision.about',
+    'Decision.by',
+    'Decision.reason',
     'Delivery.channel',
     'Delivery.recipient',
     'Departure.userId',
+    'Follower.userId',
     'Holiday.userId',
     'Match.guests',
     'Match.host',

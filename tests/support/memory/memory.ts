@@ -15,6 +15,7 @@ import {
 } from '#matches/index.ts';
 import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
+import { openMemoryDecisionNotices, openMemoryFollowers, openMemoryModeration } from './memoryModeration.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
@@ -30,6 +31,8 @@ export const openMemoryStores = (): Stores => {
     departures: new Map(),
     notes: new Map(),
     seeks: emptySeeks(),
+    followers: new Map(),
+    decisions: new Map(),
   };
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
@@ -43,6 +46,9 @@ export const openMemoryStores = (): Stores => {
     departures: openMemoryDepartures(rows),
     absences: openMemoryAbsences(rows, servers, ofMatches.clocks),
     notes: openMemoryNotes(rows.notes),
+    followers: openMemoryFollowers(rows),
+    moderation: openMemoryModeration(rows),
+    decisionNotices: openMemoryDecisionNotices(rows),
     servers: openMemoryServers(servers),
     settings: openMemorySettings(),
     seeks: openMemorySeeks(rows.seeks, rows.users),

@@ -21,6 +21,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
           ...[...rows.records.values()].map(({ match }) => match.place.server),
           ...servers.keys(),
           ...[...rows.seeks.seeks.values()].map(({ server }) => server),
+          ...serversOf(rows),
         ]),
       ].sort(),
     async begin(server, since) {
@@ -54,7 +55,11 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
       const away = absences.get(server);
       if (away === undefined || away.backAt !== undefined) return false;
       const erased: ReadonlySet<number> = new Set(recordsIn(server).map(({ match }) => match.id));
-      const people = [...[...erased].flatMap((id) => peopleOf(rows, id)), ...eraseSeeks(rows.seeks, server)];
+      const people = [
+        ...[...erased].flatMap((id) => peopleOf(rows, id)),
+        ...eraseSeeks(rows.seeks, server),
+        ...namedByDecisions(rows, server),
+      ];
       for (const id of erased) {
         rows.records.delete(id);
         clocks.erase(id);
@@ -73,15 +78,25 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
 };
 
 /** Rows beside matches that name them, or their server. */
-const eraseRows = ({ deliveries, notes, nudges, departures }: MemoryRows, erased: ReadonlySet<number>, server: string): void => {
-  for (const kept of [deliveries, notes, nudges] as Map<string, { readonly match: number }>[]) {
+const eraseRows = (
+  { deliveries, notes, nudges, departures, followers, decisions }: MemoryRows,
+  erased: ReadonlySet<number>,
+  server: string,
+): void => {
+  for (const kept of [deliveries, notes, nudges, followers] as Map<string, { readonly match: number }>[]) {
     for (const [key, { match }] of kept) if (erased.has(match)) kept.delete(key);
   }
   for (const [key, departure] of departures) if (departure.server === server) departures.delete(key);
+  for (const [key, decision] of decisions) if (decision.server === server) decisions.delete(key);
 };
 
+const serversOf = ({ decisions }: MemoryRows): readonly string[] => [...decisions.values()].map(({ server }) => server);
+
+const namedByDecisions = ({ decisions }: MemoryRows, server: string): readonly UserId[] =>
+  [...decisions.values()].flatMap(({ by, about, server: where }) => (where === server ? [by ?? [], about ?? []].flat() : []));
+
 /** Returns the ids of all users that a match names. */
-const peopleOf = ({ records, notes, nudges, deliveries }: MemoryRows, id: number): readonly UserId[] => {
+const peopleOf = ({ records, notes, nudges, deliveries, followers }: MemoryRows, id: number): readonly UserId[] => {
   const record = records.get(id);
   const { host = '', guests = [], seats = [] } = record?.match ?? {};
   const ofMatch = <Row extends { readonly match: number }>(all: Iterable<Row>): readonly Row[] =>
@@ -92,6 +107,7 @@ const peopleOf = ({ records, notes, nudges, deliveries }: MemoryRows, id: number
     ...seats.flatMap(({ user, former = [] }) => [...former, ...(user === undefined ? [] : [user])]),
     ...(record?.remarks ?? []).map(({ user }) => user),
     ...ofMatch(notes.values()).map(({ user }) => user),
+    ...ofMatch(followers.values()).map(({ user }) => user),
     ...ofMatch(nudges.values()).map(({ user }) => user),
     ...ofMatch(deliveries.values()).map(({ recipient }) => recipient),
   ];
@@ -100,4 +116,5 @@ const peopleOf = ({ records, notes, nudges, deliveries }: MemoryRows, id: number
 const isNamed = (rows: MemoryRows, user: UserId): boolean =>
   [...rows.records.keys()].some((id) => peopleOf({ ...rows, deliveries: new Map() }, id).includes(user)) ||
   [...rows.departures.values()].some((departure) => departure.user === user) ||
-  [...rows.seeks.seeks.values()].some((seek) => seek.user === user);
+  [...rows.seeks.seeks.values()].some((seek) => seek.user === user) ||
+  serversOf(rows).some((server) => namedByDecisions(rows, server).includes(user));

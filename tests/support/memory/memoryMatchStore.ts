@@ -91,7 +91,7 @@ export const openMemoryMatchStore = (
       return { kind: 'appended', match: record.match, events: append.events };
     },
     setPlace: async (id, place) => change(id, { place: { ...recordOf(id).match.place, ...place } }),
-    remarkOn: async (id, version) => records.get(id)?.remarks.find((remark) => remark.version === version),
+    remarkOn: async (id, version) => records.get(id)?.remarks.find((remark) => remark.version === version && remark.user !== ''),
     async setAside(id, release) {
       change(id, { status: 'setAside' });
       recordOf(id).setAsideBy = release;

@@ -18,6 +18,7 @@ import {
 } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
 import { type MatchRecord, OPEN, writeBook } from './memoryMatchStore.ts';
+import { type DecisionRow, decisionsOf, type FollowerRow, forgetDecisions } from './memoryModeration.ts';
 import { forgetSeeks, type SeekRows } from './memorySeeks.ts';
 
 /** Everything in memory that can refer to a person. */
@@ -30,6 +31,8 @@ export interface MemoryRows {
   readonly departures: Map<string, Departure>;
   readonly notes: Map<string, Note>;
   readonly seeks: SeekRows;
+  readonly followers: Map<string, FollowerRow>;
+  readonly decisions: Map<number, DecisionRow>;
 }
 
 /** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
@@ -55,6 +58,8 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       remarks: records.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
       seeks: ofUser(rows.seeks.seeks.values(), user),
       avoids: [...(rows.seeks.avoids.get(user) ?? [])],
+      decisions: decisionsOf(rows, user),
+      watching: ofUser(rows.followers.values(), user).map(({ match }) => match),
       messages: [...rows.deliveries.values()].flatMap(({ recipient, ...delivery }) =>
         recipientsOf(user).includes(recipient) ? delivery : [],
       ),
@@ -67,10 +72,11 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       OPEN.includes(match.status) && match.seats.some((row) => row.user === user) && left.get(match.id) !== match.version;
     if (standing.some(playsOn)) return false;
     for (const each of standing) forgetIn(each, user, nameOf, clocks);
-    for (const { remarks } of rows.records.values()) removeFrom(remarks, (remark) => remark.user === user);
+    forgetDecisions(rows, user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
-    for (const kept of [rows.departures, rows.notes]) dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
     forgetSeeks(rows.seeks, user);
+    for (const kept of [rows.departures, rows.notes, rows.followers])
+      dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
     dropFrom(rows.deliveries, ({ recipient }) => recipientsOf(user).includes(recipient));
     return true;
   },
@@ -101,8 +107,4 @@ const ofUser = <Row extends { readonly user: UserId }>(all: Iterable<Row>, wante
 
 const dropFrom = <Row>(kept: Map<string, Row>, isDropped: (row: Row) => boolean): void => {
   for (const [key, row] of kept) if (isDropped(row)) kept.delete(key);
-};
-
-const removeFrom = <Row>(list: Row[], isRemoved: (row: Row) => boolean): void => {
-  list.splice(0, list.length, ...list.filter((row) => !isRemoved(row)));
 };
