@@ -44,7 +44,7 @@ event-FleetReplaced-reserve = Siréna nahrazuje loď hráče { $loser } na { PLA
 
 event-FleetReplaced-moved = Siréna nahrazuje loď hráče { $loser } na { PLACE($sea, case: "loc") } lodí hráče { $seat } z { PLACE($from, case: "gen") }.
 
-event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } na { SLOT($slot, case: "loc") } { PLACE($island, case: "gen") }.
+event-BuildingDestroyed = Gigant ničí { BUILDING($building, case: "acc") } hráče { $owner } ({ PLACE($island) }, { SLOT($slot) }).
 
 event-PriestStolen = { $seat } díky Dryádě bere hráči { $loser } jednoho kněze.
 

@@ -61,9 +61,9 @@ event-FleetsMoved = { $seat } přesouvá { FLEETS($fleets, case: "acc") } z { PL
 
 event-TroopsMoved = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($to, case: "acc") }{ FOR-GOLD($cost) }.
 
-event-IslandLanded-free = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a bez boje tento ostrov obsazuje.
+event-IslandLanded-free = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a obsazuje ho bez boje.
 
-event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a bez boje bere tento ostrov hráči { $loser }.
+event-IslandLanded-taken = { $seat } přesouvá { TROOPS($troops, case: "acc") } z { PLACE($from, case: "gen") } na { PLACE($island, case: "acc") }{ FOR-GOLD($cost) } a bez boje bere ostrov hráči { $loser }.
 
 event-SeaBattleBegan-plain = **Bitva na { PLACE($at, case: "loc") }:** { $seat } { S($fleets) } { FLEETS($fleets, case: "ins") } z { PLACE($from, case: "gen") } útočí{ FOR-GOLD($cost) } na hráče { $defender }.
 

@@ -48,7 +48,7 @@ winning-goal =
         [gold] Cílem je mít na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, vyhrává ten, kdo má nejvíc zlata.
        *[metropolises] Cílem je mít na konci kola { METROPOLISES($goal, case: "acc") }. Má-li je víc hráčů, rozhoduje počet metropolí, potom zlato.
     }
-winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém je.
+winning-metropolis = Metropoli získáš, když máš všechny čtyři druhy budov nebo čtyři filozofy, nebo když dobudeš ostrov, na kterém už metropole stojí.
 winning-last-island = Kdo přijde o svůj poslední ostrov, je mimo hru. Kdo ve hře zůstane poslední, hned vyhrává.
 
 legend-units = **Štíty** jsou vojáci, **plachty** lodě, vždy s počtem. Ostrov bez vojáků štít nemá.

@@ -36,7 +36,7 @@ illegal-eliminated = Nezbyl ti žádný ostrov, takže jsi mimo hru. Dívat se m
 
 illegal-notYourTurn = Nejsi na tahu. Na tahu: { $active }.
 
-illegal-offeringsFirst = Na akce je ještě brzy. Nejdřív musí všichni hráči učinit nabídku bohům.
+illegal-offeringsFirst = Na akce je ještě brzy. Nejdřív musí každý hráč podat nabídku některému bohu.
 
 illegal-offeringsOver = Nabídky v tomto kole skončily. Nabízet budeš zase v příštím kole.
 

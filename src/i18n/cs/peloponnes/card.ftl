@@ -24,7 +24,7 @@ card-due = V příštím zásobovacím kole zaplatíš: { $parts }.
 
 card-due-building = { $cost } za { TILE($tile, case: "acc") }
 
-card-looming = Chybí už jen jeden žeton: { $disasters }.
+card-looming = Do katastrofy chybí jediný žeton: { $disasters }.
 
 card-toll = { DISASTER($disaster) } ({ $goods })
 
