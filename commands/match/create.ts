@@ -62,7 +62,8 @@ const dataOf = ({ ids, rules }: GameRegistry, languages: readonly Sentences[]): 
     .addStringOption((option) => described(option, 'match create.pace').setAutocomplete(true))
     .addStringOption((option) => described(option, 'match create.timeout').addChoices(...timeOuts))
     .addStringOption((option) => described(option, 'match create.language').addChoices(...languageChoices))
-    .addBooleanOption((option) => described(option, 'match create.private'));
+    .addBooleanOption((option) => described(option, 'match create.private'))
+    .addBooleanOption((option) => described(option, 'match create.rated'));
 };
 
 export default (games: GameRegistry, languages: readonly Sentences[]): Command => ({
@@ -95,6 +96,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
         ...(seatLimit !== null && { seatLimit }),
       },
       actor.commandId,
+      { rated: interaction.options.getBoolean('rated') ?? false },
     );
   },
 

@@ -59,6 +59,7 @@ const emptyAppend = (now: Date): Append => ({
     pace: 'off',
     timeOut: 'vote',
     fair: 'secret',
+    rated: false,
     guests: [],
     seats: [],
     active: [],

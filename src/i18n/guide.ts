@@ -135,6 +135,8 @@ export const GENERAL_GUIDE = defineGuide<GeneralSection, never, Refusals>({
     beaconStillAwaited: 'luck',
     roundForged: 'luck',
     noBeaconHere: 'luck',
+    ratedByBeacon: 'lobby',
+    ratedTooLate: 'lobby',
     extensionOutOfBounds: 'pace',
     noPace: 'pace',
     noSuchSeat: 'seatsChanging',

@@ -91,6 +91,7 @@ const matchAt = (game: AnyGame, state: MatchState, at: Date): Match => {
     pace: 'off',
     timeOut: 'computer',
     fair: 'secret',
+    rated: false,
     seats,
     active: seats.map(({ seat }) => seat),
     expiresAt: LONG_AGO,

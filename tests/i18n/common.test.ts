@@ -20,6 +20,8 @@ const FACTS: MatchRejections = {
   beaconStillAwaited: { hours: 24 },
   roundForged: {},
   noBeaconHere: {},
+  ratedByBeacon: {},
+  ratedTooLate: {},
   noSuchGame: { games: ['Cyclades'] },
   notInThisMatch: {},
   matchEnded: {},
@@ -102,6 +104,7 @@ const NOON = Date.parse('2026-01-02T12:00:00Z');
 const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { type: Type }> } = {
   MatchCreated: { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24, pace: '48h', timeOut: 'vote' },
   FairnessChosen: { type: 'FairnessChosen' },
+  RatedChosen: { type: 'RatedChosen', rated: true },
   DrawAwaited: { type: 'DrawAwaited', round: 7, at: NOON, move: { type: 'Deal' } },
   RoundDrawn: { type: 'RoundDrawn', round: 7 },
   OptionsChosen: { type: 'OptionsChosen', options: {} },

@@ -145,13 +145,14 @@ const pendingGuests = ({ status, guests, seats }: Match): readonly UserId[] =>
 /** Returns lines about the rules that differ from the defaults. */
 export const changedRules = (say: Sentences, match: Match, table: OptionTable): readonly string[] => {
   const { optionNames } = say.game(match.game);
-  const { fair } = matchOptionsOf(match);
+  const chosen = matchOptionsOf(match);
   const changed = Object.entries(match.options).flatMap(([option, value]) => {
     const words = optionNames[option];
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  return fair === MATCH_OPTIONS.fair[0] ? changed : [...changed, matchOptionLabel(say, 'fair', fair)];
+  const outer = (['rated', 'fair'] as const).filter((option) => chosen[option] !== MATCH_OPTIONS[option][0]);
+  return [...changed, ...outer.map((option) => matchOptionLabel(say, option, chosen[option]))];
 };
 
 export const paceLabel = (say: Sentences, match: Match): string => matchOptionLabel(say, 'pace', matchOptionsOf(match).pace);

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Lobby, Match, MatchCommand, MatchId } from '#matches/index.ts';
+import type { Lobby, Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
@@ -78,28 +78,33 @@ export const startMatch = async (context: MatchContext): Promise<Reply> => {
   return textReply(context.say.common.started(match.id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
+/** What a lobby has from the start besides its host. */
+interface Furnishing {
+  readonly computers?: readonly Level[];
+  readonly rated?: boolean;
+}
+
 /**
- * Opens a lobby hosted by the actor, once per `creationId`, with its message and AI players of these levels. Returns the
+ * Opens a lobby hosted by the actor, once per `creationId`, with its message and its furnishing. Returns the
  * reply to its host.
  */
 export const openLobby = async (
   context: CommandContext,
   lobby: Omit<Lobby, 'host' | 'hostName'>,
   creationId: string,
-  computers: readonly Level[] = [],
+  { computers = [], rated = false }: Furnishing = {},
 ): Promise<Reply> => {
   const { services, say, actor } = context;
   const isNew = await storeActor(context);
   const created = await services.matches.create({ ...lobby, host: actor.user, hostName: actor.name }, creationId);
   if (created.kind === 'rejected') return refusalReply(say, created.rejection);
-  const { host } = created.match;
+  const { id, host: user } = created.match;
+  const play = (command: MatchCommand, name: string): Promise<Played> =>
+    services.matches.play(id, command, `${creationId} ${name}`);
+  if (rated) await play({ type: 'ChooseOption', user, option: 'rated', value: 'on' }, 'rated');
   for (const [index, level] of computers.entries()) {
     // A repeated press adds none again, not even those that the host has removed.
-    await services.matches.play(
-      created.match.id,
-      { type: 'SeatComputer', user: host, level },
-      `${creationId} computer ${index + 1}`,
-    );
+    await play({ type: 'SeatComputer', user, level }, `computer ${index + 1}`);
   }
   const match = await trySyncLobbyMessage(services, created.match.id);
   return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
@@ -133,7 +138,7 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
       ...(mostOpen !== undefined && { mostOpen }),
     },
     `again ${old.id}`,
-    old.seats.flatMap(({ user, level = 'usual' }) => (user === undefined ? level : [])),
+    { computers: old.seats.flatMap(({ user, level = 'usual' }) => (user === undefined ? level : [])), rated: old.rated },
   );
 };
 

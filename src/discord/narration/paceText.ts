@@ -27,11 +27,18 @@ export const paceEntry = ({ common }: Sentences, value: string): Omit<MenuEntry,
 };
 
 /** Returns a match's values of these options. */
-export const matchOptionsOf = ({ remindAfterHours, pace, timeOut, fair }: Match): Readonly<Record<MatchOption, string>> => ({
+export const matchOptionsOf = ({
+  remindAfterHours,
+  pace,
+  timeOut,
+  fair,
+  rated,
+}: Match): Readonly<Record<MatchOption, string>> => ({
   remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
   pace,
   timeout: timeOut,
   fair,
+  rated: rated ? 'on' : 'off',
 });
 
 const HOUR_MS = 3_600_000;

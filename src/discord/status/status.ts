@@ -45,6 +45,7 @@ export const statusReply = async ({ services, say, actor, position: seen }: Matc
       head,
       ...(match.suspendedAt === undefined ? [] : [say.common.refusals.matchSuspended({}, name)]),
       ...(isDrawAwaited ? [say.common.refusals.drawAwaited({}, name)] : []),
+      ...(match.rated ? [`-# ${matchOptionLabel(say, 'rated', 'on')}`] : []),
       ...timeLines(say, match),
       ...computerLines(say, match, open),
       // What a seat is asked is said to its own player: it speaks to them.

@@ -33,6 +33,8 @@ const PLAIN = [
   'noDrawAwaited',
   'roundForged',
   'noBeaconHere',
+  'ratedByBeacon',
+  'ratedTooLate',
   'noPace',
   'seatOpenAlready',
   'seatNotOpen',

@@ -21,6 +21,8 @@ export interface SettingWords {
   readonly timeout: { readonly name: string; value(value: string): string };
   /** What draws come out of, by value. */
   readonly fair: { readonly name: string; value(value: string): string };
+  /** Whether the match counts for ratings, by value. */
+  readonly rated: { readonly name: string; value(value: string): string };
 }
 
 /** "48 hours", and "4 days" beyond that, of `48h`. */
@@ -55,4 +57,5 @@ export const settingWords = (t: CommonText): SettingWords => ({
     name: t('setting-fair'),
     value: (value) => t(value === 'beacon' ? 'setting-fair-beacon' : 'setting-fair-secret'),
   },
+  rated: { name: t('setting-rated'), value: (value) => t(value === 'on' ? 'setting-rated-on' : 'setting-rated-off') },
 });

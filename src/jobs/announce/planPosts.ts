@@ -21,6 +21,7 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'PaceChosen',
   'TimeOutChosen',
   'FairnessChosen',
+  'RatedChosen',
   'GuestInvited',
   'SeatTaken',
   'SeatLeft',

@@ -93,7 +93,7 @@ const decideAsHost = (context: DecisionContext, state: LobbyState, command: Host
       return invite(context, state, seat, command.guest);
     case 'ChooseOption': {
       const chosen = chooseOption(context, state, command.option, command.value);
-      return 'rejected' in chosen ? chosen : startWith(context, state, { by: seat }, chosen);
+      return 'rejected' in chosen ? chosen : startWith(context, state, { by: seat }, ...[chosen].flat());
     }
     case 'PassHost':
       return passHost(context, state, command.to);

@@ -3,14 +3,14 @@ import type { Rejection } from '#engine/game.ts';
 import type { MatchEvent } from '../model/events.ts';
 import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from '../model/options.ts';
 import { refusal } from '../model/rejections.ts';
-import { areDrawsCounted, type LobbyState } from '../model/state.ts';
+import { areDrawsCounted, isRated, type LobbyState } from '../model/state.ts';
 import { paceNamed } from '../time/clock/index.ts';
 import type { DecisionContext } from './transition.ts';
 
-type Chosen = MatchEvent | { readonly rejected: Rejection };
+type Chosen = MatchEvent | readonly MatchEvent[] | { readonly rejected: Rejection };
 
 /**
- * Returns the event for choosing an option's value in a lobby: one of the game's options, or one of those every match has.
+ * Returns the events of choosing an option's value in a lobby: one of the game's options, or one of those every match has.
  * Option and value are untrusted.
  */
 export const chooseOption = (
@@ -31,6 +31,7 @@ export const chooseOption = (
     return state.timeOut === value ? already : { type: 'TimeOutChosen', answer: value };
   }
   if (option === 'fair') return chooseFairness(state, value, beacon) ?? already;
+  if (option === 'rated') return chooseRated(state, value === 'on', beacon) ?? already;
   if (state.options[option] === value) return already;
   return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
 };
@@ -38,10 +39,21 @@ export const chooseOption = (
 /** Chooses what the draws depend on. Rejects a beacon for matches whose draws are not counted. */
 const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | undefined): Chosen | undefined => {
   if ((state.beacon !== undefined) === (value === 'beacon')) return undefined;
-  if (value !== 'beacon') return { type: 'FairnessChosen' };
+  if (value !== 'beacon') return isRated(state) ? { rejected: refusal('ratedByBeacon') } : { type: 'FairnessChosen' };
   return beacon === undefined || !areDrawsCounted(state)
     ? { rejected: refusal('noBeaconHere') }
     : { type: 'FairnessChosen', beacon };
+};
+
+/**
+ * Chooses whether the match is rated. Nobody may be seated beside the host: people see it before they join. A rated match draws by the
+ * beacon, if there is one, so that nobody can gain by foreknowledge.
+ */
+const chooseRated = (state: LobbyState, rated: boolean, beacon: BeaconChain | undefined): Chosen | undefined => {
+  if (isRated(state) === rated) return undefined;
+  if (rated && state.seats - state.computers.length > 1) return { rejected: refusal('ratedTooLate') };
+  const fairer = rated ? chooseFairness(state, 'beacon', beacon) : undefined;
+  return [{ type: 'RatedChosen', rated }, ...(fairer === undefined || 'rejected' in fairer ? [] : [fairer].flat())];
 };
 
 /** Accepts every pace, custom ones included, and stores it under its canonical name. */

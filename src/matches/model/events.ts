@@ -24,6 +24,8 @@ export type LobbyEvent =
     }
   /** Draws mix in rounds of this beacon. Absent: draws depend on the secret and the players' entropy alone. */
   | { readonly type: 'FairnessChosen'; readonly beacon?: BeaconChain }
+  /** Whether the match counts for the ratings of its people. */
+  | { readonly type: 'RatedChosen'; readonly rated: boolean }
   /** All current options of the game. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
   /** 0: no reminders. */

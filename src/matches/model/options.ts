@@ -5,13 +5,15 @@ import { refusal } from './rejections.ts';
 /**
  * Options every match has besides its game's; the first value is the default. `remind`: hours until an active seat is reminded;
  * `pace`: time per seat (see `time/clock/pace.ts`; custom paces are allowed too); `timeout`: what happens when a seat's time runs
- * out; `fair`: what the draws depend on besides the secret and the players' entropy.
+ * out; `fair`: what the draws depend on besides the secret and the players' entropy; `rated`: whether it counts for its people's
+ * ratings.
  */
 export const MATCH_OPTIONS = {
   remind: ['24', '12', '48', '72', 'off'],
   pace: ['48h', '24h', '3d', 'week', 'live', 'off'],
   timeout: ['computer', 'safe', 'vote'],
   fair: ['secret', 'beacon'],
+  rated: ['off', 'on'],
 } as const satisfies OptionTable;
 
 export const isTimeOutAnswer = (value: string): value is TimeOutAnswer =>

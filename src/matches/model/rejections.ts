@@ -111,6 +111,10 @@ const REJECTIONS = {
   roundForged: none,
   /** The operator has configured no beacon relays. */
   noBeaconHere: none,
+  /** A rated match keeps the beacon. */
+  ratedByBeacon: none,
+  /** A match becomes rated only before other people join. */
+  ratedTooLate: none,
 
   // Undo and rewind.
   /** The user has no last move made by hand to undo. */

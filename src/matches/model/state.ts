@@ -24,6 +24,8 @@ export interface Terms {
   readonly draws?: 'counted';
   /** The public beacon whose rounds are mixed into each draw, if any. */
   readonly beacon?: BeaconChain;
+  /** Set if the match counts for ratings. */
+  readonly rated?: true;
 }
 
 /** A draw that waits for a beacon round, with the seat whose act needs it. */
@@ -115,6 +117,7 @@ export const MATCH_EVENT_SHAPES: Readonly<Record<MatchEvent['type'], readonly Up
   HostChanged: [],
   WordsGiven: [],
   FairnessChosen: [],
+  RatedChosen: [],
   DrawAwaited: [],
   RoundDrawn: [],
   MatchStarted: [],
@@ -155,6 +158,9 @@ export const wordsIn = (state: MatchState): readonly string[] => {
 /** Returns the value of the option `fair`. */
 export const fairnessIn = (state: MatchState): FairBy =>
   state.phase !== 'unborn' && state.beacon !== undefined ? 'beacon' : 'secret';
+
+/** Whether a match counts for ratings. */
+export const isRated = (state: MatchState): boolean => state.phase !== 'unborn' && state.rated === true;
 
 /** Whether a match's draws are keyed by their number. */
 export const areDrawsCounted = (state: MatchState): boolean => state.phase !== 'unborn' && state.draws === 'counted';

@@ -49,6 +49,8 @@ export interface Summary {
   readonly pace: string;
   readonly timeOut: TimeOutAnswer;
   readonly fair: FairBy;
+  /** Whether it counts for the ratings of its people. */
+  readonly rated: boolean;
   readonly seats: readonly SeatRow[];
   /** Seats that must act now. */
   readonly active: readonly Seat[];

@@ -34,6 +34,10 @@ export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent)
       const { beacon: _, ...rest } = state;
       return { ...rest, ...(event.beacon !== undefined && { beacon: event.beacon }) };
     }
+    case 'RatedChosen': {
+      const { rated: _, ...rest } = state;
+      return { ...rest, ...(event.rated && { rated: true }) };
+    }
     case 'OptionsChosen':
       return { ...state, options: event.options };
     case 'ReminderChosen':
@@ -70,13 +74,14 @@ const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   words: state.words.toSpliced(left, 1),
 });
 
-const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon }: Terms): Terms => ({
+const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon, rated }: Terms): Terms => ({
   options,
   remindAfterHours,
   pace,
   timeOut,
   ...(draws !== undefined && { draws }),
   ...(beacon !== undefined && { beacon }),
+  ...(rated !== undefined && { rated }),
 });
 
 const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'MatchStarted'>): PlayingState => ({

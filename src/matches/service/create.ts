@@ -109,6 +109,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, created: NewMatch, secret: Uint
       pace,
       timeOut,
       fair: fairnessIn(state),
+      rated: false,
       guests,
       seats,
       active: [],

@@ -4,7 +4,7 @@ import { computerDueIn } from '../decide/computers.ts';
 import { type NewEvent, nextAbandonedSeat } from '../decide/transition.ts';
 import type { MatchCommand } from '../model/commands.ts';
 import type { MatchEventOf } from '../model/events.ts';
-import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/state.ts';
+import { activeOf, fairnessIn, isMatchEvent, isRated, type MatchState } from '../model/state.ts';
 import type { HeldName, Match, MatchStatus, SeatRow, Summary, UserId } from '../model/types.ts';
 
 /** The inputs of a summary: the match before, the events, and the command. */
@@ -32,6 +32,7 @@ export const summaryOf = (game: AnyGame, input: SummaryInput): Summary => {
     pace: state.pace,
     timeOut: state.timeOut,
     fair: fairnessIn(state),
+    rated: isRated(state),
     guests: guestsAfter(input, seats),
     seats,
     active,

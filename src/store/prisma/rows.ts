@@ -89,6 +89,7 @@ export const summaryColumns = (summary: Summary) => ({
   pace: summary.pace,
   timeOut: summary.timeOut,
   fair: summary.fair,
+  rated: summary.rated,
   guests: [...summary.guests],
   active: [...summary.active],
   activeSince: summary.activeSince ?? null,

@@ -31,6 +31,39 @@ describe('the fairness of a lobby', () => {
   });
 });
 
+describe('a rated lobby', () => {
+  const choosing = async (beacon?: typeof chain) => {
+    const { act, lobby } = table(openMemoryStores(), { counting: countingGame }, undefined, beacon);
+    const match = await lobby();
+    const choose = (option: string, value: string) => act(match, { type: 'ChooseOption', user: 'ada', option, value });
+    return {
+      choose,
+      join: () => act(match, { type: 'Join', user: 'ben' }),
+      seat: () => act(match, { type: 'SeatComputer', user: 'ada' }),
+    };
+  };
+
+  test('a host makes a match rated before other people join, and unrated at any time', async () => {
+    const { choose, join, seat } = await choosing();
+    expect(await choose('rated', 'off')).toMatchObject(rejection('optionChosenAlready'));
+    await seat();
+    const rated = await choose('rated', 'on');
+    expect(rated).toMatchObject({ match: { rated: true, fair: 'secret' } });
+    expect(rated.kind === 'played' && rated.events.map(({ event }) => event)).toEqual([{ type: 'RatedChosen', rated: true }]);
+    await join();
+    expect(await choose('rated', 'off')).toMatchObject({ match: { rated: false } });
+    expect(await choose('rated', 'on')).toMatchObject(rejection('ratedTooLate'));
+  });
+
+  test('a rated match draws by the beacon where there is one', async () => {
+    const { choose } = await choosing(chain);
+    expect(await choose('rated', 'on')).toMatchObject({ match: { rated: true, fair: 'beacon' } });
+    expect(await choose('fair', 'secret')).toMatchObject(rejection('ratedByBeacon'));
+    await choose('rated', 'off');
+    expect(await choose('fair', 'secret')).toMatchObject({ match: { rated: false, fair: 'secret' } });
+  });
+});
+
 test('a game’s own option can have a value that is also an answer to time-outs', async () => {
   const game = { ...countingGame, options: { ...countingGame.options, style: ['bold', 'safe'] } };
   const { act, lobby } = table(openMemoryStores(), { counting: game });

@@ -14,6 +14,7 @@ export const matchRow = (change: Partial<Match> = {}): Match => ({
   pace: 'off',
   timeOut: 'computer',
   fair: 'secret',
+  rated: false,
   active: [0],
   computers: [],
   computerDue: false,

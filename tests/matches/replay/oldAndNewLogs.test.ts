@@ -14,8 +14,8 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
   const match = await stores.matches.find(id);
   if (match === undefined) throw new Error('No such match.');
   const row = { version: match.version + 1, shape, event, commandId: 'written', at: match.createdAt };
-  const { status, host, options, remindAfterHours, pace, timeOut, fair, guests, seats, active, computers, computerDue, movedAt } =
-    match;
+  const { status, host, options, remindAfterHours, pace, timeOut, fair, rated, guests, seats } = match;
+  const { active, computers, computerDue, movedAt } = match;
   const summary = {
     status,
     host,
@@ -24,6 +24,7 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
     pace,
     timeOut,
     fair,
+    rated,
     guests,
     seats,
     active,

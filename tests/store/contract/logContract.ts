@@ -33,6 +33,7 @@ export const logContract = (stores: () => Stores): void => {
         pace: '48h',
         timeOut: 'computer',
         fair: 'secret',
+        rated: false,
         seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
         active: [],
         expiresAt: later(168),

@@ -29,6 +29,7 @@ export const summary = (part: Partial<Summary> = {}): Summary => ({
   pace: '48h',
   timeOut: 'computer',
   fair: 'secret',
+  rated: false,
   guests: [],
   seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
   active: [],

@@ -28,6 +28,7 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   pace: '48h',
   timeOut: 'computer',
   fair: 'secret',
+  rated: false,
   seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `user${seat}`, name: NAMES[seat] ?? `${seat}` })),
   active,
   computers: [],

@@ -9,6 +9,7 @@ name-match_create__setting = nastavení
 name-match_create__pace = limit
 name-match_create__timeout = vypršení
 name-match_create__language = jazyk
+name-match_create__rated = hodnocená
 name-match_join = přidat-se
 name-match_join__words = slova
 name-match_leave = odejít

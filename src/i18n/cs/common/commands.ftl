@@ -7,6 +7,7 @@ command-match_create__setting = Varianta pravidel; další jsou v nastavení v l
 command-match_create__pace = Čas na jedno rozhodnutí: vyber ze seznamu, nebo napiš vlastní (36h, 5d)
 command-match_create__timeout = Co se stane, když hráči vyprší čas
 command-match_create__language = Jazyk partie (výchozí: jazyk serveru)
+command-match_create__rated = Započítat ji do ratingu hráčů (výchozí: ne)
 command-match_join = Přidat se do partie, která ještě nezačala
 command-match_join__words = Nepovinné: vlastní slova do losování; změnit je můžeš až do začátku
 command-match_leave = Odejít z partie, která ještě nezačala

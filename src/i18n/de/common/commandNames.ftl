@@ -9,6 +9,7 @@ name-match_create__setting = variante
 name-match_create__pace = bedenkzeit
 name-match_create__timeout = zeitablauf
 name-match_create__language = sprache
+name-match_create__rated = gewertet
 name-match_join = mitspielen
 name-match_join__words = worte
 name-match_leave = aussteigen

@@ -7,6 +7,7 @@ command-match_create__setting = Eine Regelvariante; weitere stehen in den Einste
 command-match_create__pace = Bedenkzeit pro Entscheidung: aus der Liste oder selbst gewählt (36h, 5d)
 command-match_create__timeout = Was passiert, wenn die Zeit abläuft
 command-match_create__language = Sprache der Partie (Standard: die des Servers)
+command-match_create__rated = Für die Wertungen zählen (Standard: nein)
 command-match_join = Spiele in einer Partie mit, die noch nicht begonnen hat
 command-match_join__words = Eigene Worte für den Zufalls-Seed (optional); bis zum Start änderbar
 command-match_leave = Steige aus einer Partie aus, die noch nicht begonnen hat

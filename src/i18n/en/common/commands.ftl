@@ -9,6 +9,7 @@ command-match_create__setting = A rule variant; the lobby settings have more
 command-match_create__pace = Time per decision: pick one or type your own (36h, 5d)
 command-match_create__timeout = What happens when a player runs out of time
 command-match_create__language = Language of the match (default: this server’s)
+command-match_create__rated = Count it for the players’ ratings (default: no)
 command-match_join = Join a match that hasn’t started
 command-match_join__words = Optional words mixed into the random seed; you can change them until the start
 command-match_leave = Leave a match that hasn’t started

@@ -9,6 +9,7 @@ name-match_create__setting = ajuste
 name-match_create__pace = reloj
 name-match_create__timeout = plazo
 name-match_create__language = idioma
+name-match_create__rated = clasificatoria
 name-match_join = unirse
 name-match_join__words = palabras
 name-match_leave = salir

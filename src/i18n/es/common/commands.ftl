@@ -7,6 +7,7 @@ command-match_create__setting = Una variante de las reglas; hay más en los ajus
 command-match_create__pace = Tiempo por decisión: elige uno o escribe el tuyo (36h, 5d)
 command-match_create__timeout = Qué pasa cuando a un jugador se le acaba el tiempo
 command-match_create__language = Idioma de la partida (por defecto: el de este servidor)
+command-match_create__rated = Que cuente para la puntuación de los jugadores (por defecto: no)
 command-match_join = Únete a una partida que no ha empezado
 command-match_join__words = Palabras opcionales para la semilla de la partida; puedes cambiarlas hasta que empiece
 command-match_leave = Sal de una partida que no ha empezado

@@ -9,6 +9,7 @@ name-match_create__setting = réglage
 name-match_create__pace = chrono
 name-match_create__timeout = dépassement
 name-match_create__language = langue
+name-match_create__rated = classée
 name-match_join = rejoindre
 name-match_join__words = mots
 name-match_leave = quitter

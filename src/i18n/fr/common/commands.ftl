@@ -7,6 +7,7 @@ command-match_create__setting = Une variante de règle ; les autres sont dans 
 command-match_create__pace = Temps par décision : choisis-en un ou tape le tien (36h, 5j)
 command-match_create__timeout = Ce qui se passe quand un joueur n’a plus de temps
 command-match_create__language = Langue de la partie (par défaut : celle de ce serveur)
+command-match_create__rated = La compter pour la cote des joueurs (par défaut : non)
 command-match_join = Rejoindre une partie qui n’a pas commencé
 command-match_join__words = Tes mots, mêlés au hasard de la partie (facultatif) ; modifiables jusqu’au début
 command-match_leave = Quitter une partie qui n’a pas commencé
