@@ -31,6 +31,7 @@ export type * from './stores/followers.ts';
 export type * from './stores/guildAbsences.ts';
 export type * from './stores/moderation.ts';
 export type * from './stores/notes.ts';
+export type * from './stores/participations.ts';
 export type * from './stores/people.ts';
 export type * from './stores/personalData.ts';
 export {

@@ -8,13 +8,14 @@ import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
 import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
 import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
+import { recordMatches } from '../upkeep/records.ts';
 import { announceRestore } from '../upkeep/restoreNotices.ts';
 import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 
 /**
  * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
  * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, votes,
- * abandoned matches, expired lobbies, puzzles of the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
+ * abandoned matches, expired lobbies, records of players, puzzles of the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
  * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
  */
 export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
@@ -38,6 +39,7 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   await forEachDue('notices', (match) => announceDroppedOrders(services, match), 'could not announce dropped orders');
   const nudges = await stores.nudges.due(clock.now(), limit);
   await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'could not send a nudge');
+  await recordMatches(services);
   if (!(await liveness.heartbeat())) return;
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');

@@ -10,7 +10,9 @@ import { activeOf, isMatchEvent, type MatchState } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import type { EventLogCache } from '../replay/eventLogCache.ts';
 import { EMPTY_FOLD, type FoldedState, foldRows, gameOf, readWhole } from '../replay/stateCache.ts';
+import { askedSeats, isTimed } from '../time/clockTransitions.ts';
 import type { HistoryStep, MatchHistory } from './matchService.ts';
+import { rankingIn } from './ranking.ts';
 
 /** Maximum number of cached folds from which the next history can start instead of at the first event. */
 const CACHED_STARTS = 200;
@@ -33,7 +35,7 @@ export const createHistoryReader = (
 ): ((match: Match, after: number) => Promise<MatchHistory>) => {
   const beginnings = new LRUCache<MatchId, End>({ max: CACHED_STARTS });
   return async (match, after) => {
-    const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
+    const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [], ranking: () => [] };
     if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };
     const known = beginnings.get(match.id);
     const game = gameOf(games, match.game);
@@ -42,10 +44,16 @@ export const createHistoryReader = (
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
     const builder: HistoryBuilder = { game, rows: read.rows, undos: resolveUndos(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
-    const { steps, beginning } = stepsAfter(builder, from, after);
+    const { steps, beginning, end } = stepsAfter(builder, from, after);
     if (after > 0) beginnings.set(match.id, beginning());
     const points = () => rewindPoints({ game, history: read.rows });
-    return { match, steps, takenBack: builder.undos.dropped, rewindPoints: points };
+    return {
+      match,
+      steps,
+      takenBack: builder.undos.dropped,
+      rewindPoints: points,
+      ranking: () => rankingIn(game, end().folded.state),
+    };
   };
 };
 
@@ -68,7 +76,7 @@ const stepsAfter = (
   builder: HistoryBuilder,
   from: End,
   after: number,
-): { readonly steps: readonly HistoryStep[]; readonly beginning: () => End } => {
+): { readonly steps: readonly HistoryStep[]; readonly beginning: () => End; readonly end: () => End } => {
   const { game, rows } = builder;
   const early = rows.filter((row) => row.version <= after);
   const commands = byCommand(rows.slice(early.length));
@@ -101,7 +109,7 @@ const stepsAfter = (
       events,
     );
   });
-  return { steps, beginning: () => endOf(0) };
+  return { steps, beginning: () => endOf(0), end: () => endOf(commands.length) };
 };
 
 /** Returns the match after these rows of a command, at that time: events undone later still count. */
@@ -156,6 +164,12 @@ const stepOf = (
     },
     get active() {
       return activeOf(game, after().folded.state);
+    },
+    get asked() {
+      return askedSeats(game, after().folded.state);
+    },
+    get isTimed() {
+      return isTimed(game, after().folded.state);
     },
     votes: () => votesTouchedBy(game, events, stateAt),
     view: (viewer, version) => viewIn(game, version === undefined ? after().folded.state : stateAt(version), viewer),

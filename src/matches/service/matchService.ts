@@ -80,6 +80,8 @@ export interface MatchHistory {
   readonly takenBack: ReadonlySet<number>;
   /** Returns the versions the table may rewind to, oldest first; needs a whole history. */
   rewindPoints(): readonly number[];
+  /** Returns the seats of a finished match from the best to the worst, those that tie together; empty before the end. */
+  ranking(): readonly (readonly Seat[])[];
 }
 
 /** The effects of one command. */
@@ -105,6 +107,10 @@ export interface HistoryStep {
   /** The seats active before and after it, at that time. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];
+  /** The active seats after it whose person decides, and not a computer. */
+  readonly asked: readonly Seat[];
+  /** Whether decisions that begin with it have a time limit: the match has a pace, and another person waits. */
+  readonly isTimed: boolean;
   /** Returns the votes it affected, in their state after it. */
   votes(): readonly VoteStanding[];
   /** Returns `game.view` after the step, or after one of its events; `undefined` before the match has started. */

@@ -10,6 +10,7 @@ import { isOut } from '../decide/seatsLeft.ts';
 import { type DecisionContext, ordersIn, type Transition } from '../decide/transition.ts';
 import { recordOf } from '../model/commandRecord.ts';
 import type { MatchCommand } from '../model/commands.ts';
+import type { MatchEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { Played } from '../model/results.ts';
 import { isMatchEvent } from '../model/state.ts';
@@ -181,6 +182,15 @@ const repeated = async ({ deps, game, match }: Attempt, rows: readonly StoredEve
   return { kind: 'repeated', match: (await deps.stores.matches.find(match.id)) ?? match, events };
 };
 
+/** Events that end a match for a person, or let one return. */
+const CHANGES_RECORDS: ReadonlySet<string> = new Set<MatchEvent['type']>([
+  'MatchEnded',
+  'SeatConceded',
+  'SeatGivenToComputer',
+  'SeatOpened',
+  'SeatTakenOver',
+]);
+
 const append = async (
   attempt: Attempt,
   transition: Transition,
@@ -217,6 +227,7 @@ const append = async (
     summary,
     orders: isDeepStrictEqual(seats, book.seats) ? { generation: book.generation } : { ...book, seats },
     clocks,
+    isRecordDue: transition.events.some(({ event }) => CHANGES_RECORDS.has(event.type)),
     ...(remark && { remark }),
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';

@@ -36,6 +36,8 @@ export interface User {
   readonly attacks?: 'off';
   /** Absent: wide, and not asked yet. */
   readonly shape?: PictureShape;
+  /** Absent: their record counts the matches of each server on its own. */
+  readonly record?: 'everywhere';
   /** The day of the last puzzle they answered, since 1970 in UTC. Absent: none. */
   readonly puzzleDay?: number;
   /** The place of their move among the legal ones. */
@@ -49,7 +51,7 @@ export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
   readonly hours?: Partial<Hours>;
 } & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'shape' | 'language';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'shape' | 'language' | 'record';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

@@ -8,6 +8,7 @@ import type { FollowerStore } from './followers.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
 import type { ModerationStore } from './moderation.ts';
 import type { NoteStore } from './notes.ts';
+import type { ParticipationStore } from './participations.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personalData.ts';
 import type { ScheduleStore } from './schedule.ts';
@@ -75,6 +76,8 @@ export interface Append extends Entry {
   readonly remark?: Remark;
   /** Absent: all clocks stay as they are. */
   readonly clocks?: ClockChanges;
+  /** Set if it ends the match or changes who plays a seat, so that the records of its players have to be computed again. */
+  readonly isRecordDue?: boolean;
 }
 
 export type Created =
@@ -151,5 +154,6 @@ export interface Stores {
   readonly decisionNotices: DeliveryStore;
   readonly settings: SettingStore;
   readonly seeks: SeekStore;
+  readonly participations: ParticipationStore;
   readonly personal: PersonalStore;
 }

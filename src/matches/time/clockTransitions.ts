@@ -198,6 +198,10 @@ export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | u
 const isAlone = ({ game }: ClockTransitionInput, state: MatchState): boolean =>
   state.phase === 'playing' && peopleIn({ game }, state).length < 2;
 
+/** Whether a decision that begins in this state has a time limit. */
+export const isTimed = (game: AnyGame, state: MatchState): boolean =>
+  state.phase === 'playing' && paceOf(state.pace) !== undefined && peopleIn({ game }, state).length >= 2;
+
 /** Returns the clock of a new decision. If no other person waits, no time runs. */
 const begin = (
   input: ClockTransitionInput,

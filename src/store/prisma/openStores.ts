@@ -10,6 +10,7 @@ import { createPrismaFollowers } from './prismaFollowers.ts';
 import { createPrismaAnnouncements, createPrismaMatchStore } from './prismaMatchStore.ts';
 import { createPrismaDecisionNotices, createPrismaModeration } from './prismaModeration.ts';
 import { createPrismaOrders } from './prismaOrders.ts';
+import { createPrismaParticipations } from './prismaParticipations.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
 import { createPrismaSchedule } from './prismaSchedule.ts';
@@ -58,6 +59,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     decisionNotices: mapConnectionErrors(createPrismaDecisionNotices(prisma)),
     settings: mapConnectionErrors(createPrismaSettings(prisma)),
     personal: mapConnectionErrors(createPrismaPersonal(prisma)),
+    participations: mapConnectionErrors(createPrismaParticipations(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

@@ -74,6 +74,7 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   await eraseMatches(tx, ids);
   await tx.departure.deleteMany({ where: { server } });
   await tx.decision.deleteMany({ where: { server } });
+  await tx.playerNote.deleteMany({ where: { server } });
   await tx.server.deleteMany({ where: { id: server } });
   await tx.absence.delete({ where: { server } });
   await erasePeople(tx, people);
@@ -103,6 +104,7 @@ const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<vo
   await tx.note.deleteMany({ where });
   await tx.remark.deleteMany({ where });
   await tx.follower.deleteMany({ where });
+  await tx.participation.deleteMany({ where });
   await tx.nudge.deleteMany({ where });
   await tx.orderBook.deleteMany({ where });
   await tx.seatClock.deleteMany({ where });
@@ -126,7 +128,8 @@ const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<
     OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Seek" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Follower" WHERE "userId" = person.id)
-    OR EXISTS (SELECT FROM "Decision" WHERE by = person.id OR about = person.id)`;
+    OR EXISTS (SELECT FROM "Decision" WHERE by = person.id OR about = person.id)
+    OR EXISTS (SELECT FROM "PlayerNote" WHERE "userId" = person.id OR by = person.id)`;
   const left = await tx.$queryRaw<{ id: string }[]>`
     SELECT person.id FROM unnest(${people}::text[]) AS person(id) WHERE NOT (${named})`;
   const ids = left.map(({ id }) => id);

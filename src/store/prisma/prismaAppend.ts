@@ -81,7 +81,11 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
   const { match, expectedVersion, events, summary, orders, clocks } = append;
   const [row] = await tx.match.updateManyAndReturn({
     where: { id: match, version: expectedVersion, forgotten: append.forgotten ?? 0, suspendedAt: append.suspendedAt ?? null },
-    data: { ...summaryColumns(summary), version: expectedVersion + events.length },
+    data: {
+      ...summaryColumns(summary),
+      version: expectedVersion + events.length,
+      ...(append.isRecordDue === true && { recordDue: true }),
+    },
   });
   if (row === undefined) return undefined;
   const current = await lockedRows(tx, match);

@@ -25,6 +25,7 @@ export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.Use
     theme: row.theme as PictureTheme | null,
     attacks: row.attacks as 'off' | null,
     shape: row.shape as PictureShape | null,
+    record: row.record as 'everywhere' | null,
   }),
   hours: { timeZone, quietFrom, quietUntil },
 });

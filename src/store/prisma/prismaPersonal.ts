@@ -56,6 +56,9 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.decision.updateMany({ where: { by: user }, data: { by: null, reason: '' } });
   const untold = { tellAt: null, claimedAt: null, channel: null, message: null };
   await tx.decision.updateMany({ where: { about: user }, data: { about: null, reason: '', ...untold } });
+  await tx.participation.deleteMany({ where });
+  await tx.playerNote.deleteMany({ where });
+  await tx.playerNote.updateMany({ where: { by: user }, data: { by: null } });
   await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
   await tx.avoid.deleteMany({ where: { avoided: user } });
   // Their searches and their own list go with their row.

@@ -35,6 +35,8 @@ export const storyOf = (...made: readonly MadeUp[]): readonly HistoryStep[] => {
       redactedFor: () => logged,
       activeBefore: before?.active ?? [],
       active: due,
+      asked: due,
+      isTimed: false,
       votes: () => [],
       view: (viewer) => ({ viewer, version: from + events.length - 1 }),
     });

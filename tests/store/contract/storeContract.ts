@@ -8,6 +8,7 @@ import { matchContract } from './matchContract.ts';
 import { moderationContract } from './moderationContract.ts';
 import { noteContract } from './noteContract.ts';
 import { orderContract } from './orderContract.ts';
+import { participationContract } from './participationContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { personalContract } from './personalContract.ts';
 import { callContract } from './reminderContract.ts';
@@ -38,6 +39,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     orderContract,
     absenceContract,
     moderationContract,
+    participationContract,
   ])
     contract(() => opened.stores);
 };

@@ -16,6 +16,7 @@ import {
 import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDecisionNotices, openMemoryFollowers, openMemoryModeration } from './memoryModeration.ts';
+import { openMemoryParticipations } from './memoryParticipations.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
@@ -33,6 +34,7 @@ export const openMemoryStores = (): Stores => {
     seeks: emptySeeks(),
     followers: new Map(),
     decisions: new Map(),
+    participations: new Map(),
   };
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
@@ -52,6 +54,7 @@ export const openMemoryStores = (): Stores => {
     servers: openMemoryServers(servers),
     settings: openMemorySettings(),
     seeks: openMemorySeeks(rows.seeks, rows.users),
+    participations: openMemoryParticipations(rows),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
 };

@@ -31,6 +31,7 @@ export interface MatchRecord {
   newsAt: Date | undefined;
   setAsideBy: string | undefined;
   lease: { readonly owner: string; readonly until: Date } | undefined;
+  isRecordDue?: boolean;
 }
 
 export const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
@@ -87,6 +88,7 @@ export const openMemoryMatchStore = (
       record.rows.push(...kept(append.events));
       if (append.remark !== undefined) record.remarks.push(append.remark);
       record.match = afterAppend(record.match, append);
+      if (append.isRecordDue === true) record.isRecordDue = true;
       if (append.clocks !== undefined) clocks.write(append.match, append.clocks);
       return { kind: 'appended', match: record.match, events: append.events };
     },

@@ -1,3 +1,4 @@
+import type { Participation } from '#matches/index.ts';
 import {
   anonymize,
   type ClockStore,
@@ -33,6 +34,7 @@ export interface MemoryRows {
   readonly seeks: SeekRows;
   readonly followers: Map<string, FollowerRow>;
   readonly decisions: Map<number, DecisionRow>;
+  readonly participations: Map<Match['id'], readonly Participation[]>;
 }
 
 /** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
@@ -77,6 +79,11 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     forgetSeeks(rows.seeks, user);
     for (const kept of [rows.departures, rows.notes, rows.followers])
       dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
+    for (const [id, all] of rows.participations)
+      rows.participations.set(
+        id,
+        all.filter((row) => row.user !== user),
+      );
     dropFrom(rows.deliveries, ({ recipient }) => recipientsOf(user).includes(recipient));
     return true;
   },

@@ -1,0 +1,38 @@
+import type { Participation, ParticipationQuery, ParticipationStore } from '#matches/index.ts';
+import type { MemoryRows } from './memoryPersonal.ts';
+
+/** People's parts in matches, in memory. */
+export const openMemoryParticipations = ({ records, users, participations }: MemoryRows): ParticipationStore => ({
+  due: async (limit) =>
+    [...records.values()]
+      .filter(({ match, isRecordDue }) => isRecordDue === true && ['playing', 'ended'].includes(match.status))
+      .map(({ match }) => match.id)
+      .sort((one, other) => one - other)
+      .slice(0, limit),
+  async replace({ id, version, forgotten }, rows) {
+    const record = records.get(id);
+    if (record === undefined || record.match.version !== version || record.match.forgotten !== forgotten) return false;
+    record.isRecordDue = false;
+    participations.set(id, structuredClone(rows));
+    return true;
+  },
+  async renew() {
+    for (const record of records.values()) record.isRecordDue = ['playing', 'ended', 'setAside'].includes(record.match.status);
+  },
+  async list(query, limit) {
+    const isIn = (row: Participation): boolean => isAsked(query, row, users.get(row.user)?.record === 'everywhere');
+    return [...participations.values()].flat().filter(isIn).sort(newestFirst).slice(0, limit);
+  },
+});
+
+const isAsked = (query: ParticipationQuery, row: Participation, isEverywhere: boolean): boolean => {
+  if ('match' in query) return row.match === query.match;
+  const isHere = query.server === undefined || row.server === query.server;
+  return 'users' in query ? query.users.includes(row.user) && (isHere || isEverywhere) : isHere;
+};
+
+const newestFirst = (one: Participation, other: Participation): number =>
+  other.endedAt.getTime() - one.endedAt.getTime() ||
+  other.match - one.match ||
+  one.seat - other.seat ||
+  (one.user < other.user ? -1 : 1);
