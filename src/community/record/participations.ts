@@ -35,7 +35,7 @@ export const participationsOf = ({ match, history, stoppages, factsOf }: Recorde
     game: match.game,
     seats: match.seats.length,
     people: peopleIn(outer.map(({ event }) => event)),
-    rated: false,
+    rated: match.rated,
     ...(end !== undefined && { finishedAt: end.at }),
   };
   return match.seats.flatMap((row) => {
