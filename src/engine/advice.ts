@@ -3,6 +3,8 @@ import type { BaseCommand, Chance } from './game.ts';
 /** A legal move as an AI player judges it. `Reason`: a part of a position's value, typed, so that each language makes words of it. */
 export interface Advice<Command extends BaseCommand, Reason> {
   readonly move: Command;
+  /** The moves of the same turn that should follow; absent where none are known. */
+  readonly following?: readonly Command[];
   /** The probability, from 0 to 1, that the seat wins with this move. */
   readonly winChance: number;
   /** What changes most by the move and what can follow it, the weightiest first. It holds nothing that the view does not show. */

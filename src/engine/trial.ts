@@ -96,6 +96,38 @@ export const tryMoves = (
   return now;
 };
 
+/**
+ * Tries a line of a seat's moves up to the first that stops or is not possible. What a compound move does at once is one move of the trial, as in the panels.
+ */
+export const tryLine = (
+  game: TriedGame,
+  from: { readonly view: unknown; readonly legal: readonly BaseCommand[] },
+  seat: Seat,
+  line: readonly BaseCommand[],
+): Trial | undefined => {
+  let trial = tryMoves(game, from, seat, []);
+  for (let at = 0; trial !== undefined && at < line.length && trial.stop === undefined; ) {
+    const { tried, view, legal }: Trial = trial;
+    const fits = legal.map((move) => lengthAt(game.moves.steps?.(view, move) ?? [move], line.slice(at)));
+    const most = Math.max(...fits);
+    const next = most > 0 ? tryMoves(game, from, seat, [...tried.map(({ index }) => index), fits.indexOf(most)]) : undefined;
+    if (next === undefined) break;
+    [trial, at] = [next, at + most];
+  }
+  return trial;
+};
+
+/** Returns the number of steps if the line begins with all of them, otherwise 0. */
+const lengthAt = (steps: readonly BaseCommand[], line: readonly BaseCommand[]): number =>
+  steps.every((step, index) => isEqual(step, line[index] ?? {})) ? steps.length : 0;
+
+const isEqual = (one: object, other: object): boolean => {
+  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    fields.length === others.size && fields.every(([name, value]) => JSON.stringify(value) === JSON.stringify(others.get(name)))
+  );
+};
+
 const offered = ({ moves }: TriedGame, view: unknown, legal: readonly BaseCommand[]): readonly BaseCommand[] =>
   legal.length === 0 ? legal : [...legal, ...(moves.compound?.(view, legal) ?? [])];
 

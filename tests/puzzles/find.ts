@@ -1,6 +1,7 @@
 import { type SelfPlayed, selfPlayed } from '#discord/puzzle/puzzles.ts';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { BaseCommand } from '#engine/game.ts';
+import { tryLine } from '#engine/trial.ts';
 import type { Puzzle, PuzzleMove } from '#games/index.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS, gameOf, REGISTRY } from '../support/games.ts';
@@ -44,10 +45,37 @@ const isTelling = (advice: readonly AnyAdvice[], least: number): boolean => {
   return leadOf(advice) >= least && winChance > HOPELESS && winChance < WON;
 };
 
-const written = ({ legal }: SelfPlayed, advice: AnyAdvice | undefined): PuzzleMove => ({
-  move: legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(advice?.move)),
-  chance: Math.round(100 * (advice?.winChance ?? 0)),
+const placeIn = ({ legal }: SelfPlayed, move: BaseCommand | undefined): number =>
+  legal.findIndex((one) => JSON.stringify(one) === JSON.stringify(move));
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+const written = (id: string, position: SelfPlayed, advice: AnyAdvice | undefined): PuzzleMove => ({
+  move: placeIn(position, advice?.move),
+  line: advice === undefined ? [] : lineOf(id, position, advice),
+  chance: percent(advice?.winChance ?? 0),
   reasons: advice?.reasons ?? [],
+});
+
+const lineOf = (id: string, { state, seat, legal }: SelfPlayed, { move, following = [] }: AnyAdvice): readonly number[] => {
+  const game = REGISTRY.find(id);
+  if (game?.trial === undefined) return [];
+  const line = tryLine({ ...game, trial: game.trial }, { view: game.rules.view(state, seat), legal }, seat, [move, ...following]);
+  return line?.tried.map(({ index }) => index) ?? [];
+};
+
+/** Returns what is stored of a position by the advice on it. */
+export const judgedPuzzle = (
+  id: string,
+  position: SelfPlayed,
+  advice: readonly AnyAdvice[],
+): Pick<Puzzle, 'best' | 'second' | 'chances'> => ({
+  best: written(id, position, advice[0]),
+  second: written(id, position, advice[1]),
+  chances: position.legal.map((move) => {
+    const found = advice.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+    return found === undefined ? -1 : percent(found.winChance);
+  }),
 });
 
 /** The luck of each look at a position: what is best must not depend on it. */
@@ -61,16 +89,14 @@ export const telling = (
   id: string,
   position: SelfPlayed,
   expected: BaseCommand | undefined,
-): Pick<Puzzle, 'best' | 'second'> | undefined => {
+): Pick<Puzzle, 'best' | 'second' | 'chances'> | undefined => {
   const { state, seat, legal } = position;
   const looks = LOOKS.map((seed) => advised(id, position, DEEP, seed));
   const usual = provided(COMPUTER_SEATS, id).usual.choose(gameOf(id)?.view(state, seat), legal, seeded(1));
   const best = [usual, ...looks.map(([advice]) => advice?.move)];
   const areAlike = best.every((move) => JSON.stringify(move) === JSON.stringify(expected));
   const [first = []] = looks;
-  return areAlike && looks.every((advice) => isTelling(advice, LEAD))
-    ? { best: written(position, first[0]), second: written(position, first[1]) }
-    : undefined;
+  return areAlike && looks.every((advice) => isTelling(advice, LEAD)) ? judgedPuzzle(id, position, first) : undefined;
 };
 
 /** Returns a puzzle of a self-played match: the first position that is one. Two seats play as *strong*, two as *usual*. */
@@ -79,7 +105,7 @@ export const puzzleFrom = (id: string, seed: string): Puzzle | undefined => {
   const { usual } = provided(COMPUTER_SEATS, id);
   if (game === undefined) return undefined;
   const places: string[] = [];
-  let puzzle: Pick<Puzzle, 'best' | 'second'> | undefined;
+  let puzzle: ReturnType<typeof telling>;
   selfPlayed(game, seed, (position) => {
     const { state, seat, legal } = position;
     if (places.length > LAST_DECISION) return undefined;
@@ -94,7 +120,7 @@ export const puzzleFrom = (id: string, seed: string): Puzzle | undefined => {
       }
     }
     const move = isStrong ? advice[0]?.move : usual.choose(game.view(state, seat), legal, seeded(places.length));
-    const place = Math.max(0, written(position, move && { move, winChance: 0, reasons: [] }).move);
+    const place = Math.max(0, placeIn(position, move));
     places.push(place.toString(36));
     return place;
   });

@@ -1,6 +1,8 @@
 import { ButtonStyle } from 'discord.js';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { MoveFields } from '#engine/moves.ts';
+import { type TriedMove, tryLine } from '#engine/trial.ts';
+import type { GameDefinition } from '#games/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { pathOf, placesOf } from '../command/movePath.ts';
@@ -27,23 +29,25 @@ export const hintParts = async ({ services, say, position }: MatchContext) => {
   const { match, seat = 0, view, legal, decisions } = position;
   if (!mayHint(position)) return say.hints.closed;
   const advice = await services.advise?.({ game: match.game, view, legal, seed: `hint ${match.id} ${seat} ${decisions[seat]}` });
-  const fields = services.games.find(match.game)?.fields ?? {};
+  const game = services.games.find(match.game);
+  const fields = game?.fields ?? {};
   const two = twoIdeas(fields, advice ?? []);
   if (two.length === 0) return say.hints.none;
   const words = say.game(match.game);
   const name = seatName(say, match);
-  const lines = two.map(({ move, winChance, reasons }, index) =>
+  const ideas = two.map((idea) => ({ ...idea, steps: stepsOf(game, position, idea) }));
+  const lines = ideas.map(({ steps, winChance, reasons }, index) =>
     say.hints.move(
       index + 1,
-      headOf(words.move(view, move, name)),
+      steps.map((step) => headOf(words.move(step.view, step.command, name))),
       (two[0]?.winChance ?? winChance) - winChance,
       reasons.map((reason) => words.hint(reason, name)),
     ),
   );
   const controls = controlsOf(position, seat);
-  const buttons = two.map(({ move }, index) => {
-    const label = headOf(words.move(view, move, labelName(match)));
-    return button(controls.move(pathOf(fields, move)), label, index === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
+  const buttons = ideas.map(({ steps: [{ command: first }] }, index) => {
+    const label = headOf(words.move(view, first, labelName(match)));
+    return button(controls.move(pathOf(fields, first)), label, index === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
   });
   const back = button(controls.panel([], 0), say.common.controls.back);
   return {
@@ -53,6 +57,20 @@ export const hintParts = async ({ services, say, position }: MatchContext) => {
       two.map(({ move }) => move),
     ),
   };
+};
+
+/** A move of a turn, and the view before it. */
+type Step = Pick<TriedMove, 'view' | 'command'>;
+
+/** Returns the moves of an idea, at least the first, as people play them. */
+const stepsOf = (
+  game: GameDefinition | undefined,
+  { view, legal, seat = 0 }: Position,
+  { move, following = [] }: AnyAdvice,
+): readonly [Step, ...Step[]] => {
+  const line = game?.trial && tryLine({ ...game, trial: game.trial }, { view, legal }, seat, [move, ...following]);
+  const [first = { view, command: move }, ...others] = line?.tried ?? [];
+  return [first, ...others];
 };
 
 /** Returns the best move, and the best that is another idea: not the same with another amount or in another order. */

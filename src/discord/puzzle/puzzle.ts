@@ -8,7 +8,7 @@ import { boardPicture } from '../lookups/board.ts';
 import { choiceParts } from '../moves/panelControls.ts';
 import { denied, deniedWith } from '../narration/refusalReply.ts';
 import { labelName } from '../text/seatNames.ts';
-import { explained, labelAt, openPuzzle, type PuzzleSession, question } from './puzzleSession.ts';
+import { behindBest, explained, labelAt, lineOf, openPuzzle, type PuzzleSession, question } from './puzzleSession.ts';
 import { dayOf } from './puzzles.ts';
 
 /** The puzzle of the day. Each control holds the day and the choices so far; only the answer is stored. */
@@ -86,8 +86,10 @@ const answered = async (context: CommandContext, session: PuzzleSession): Promis
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const lines = [
     heading(context, session),
-    isSolved ? say.puzzle.right(puzzleStreak) : say.puzzle.wrong(labelAt(say, session, puzzleMove)),
-    ...explained(say, session),
+    isSolved
+      ? say.puzzle.right(puzzleStreak)
+      : say.puzzle.wrong(labelAt(say, session, puzzleMove), behindBest(session, puzzleMove)),
+    ...explained(services.games, say, session),
     say.puzzle.others(
       total,
       most.map(([place, count]) => ({ move: labelAt(say, session, place), percent: Math.round((100 * count) / total) })),
@@ -95,7 +97,16 @@ const answered = async (context: CommandContext, session: PuzzleSession): Promis
     `-# ${say.puzzle.tomorrow}`,
   ];
   const practise = button({ kind: 'practise', game: puzzle.game }, say.tutorial.practise);
-  return textReply(lines.join('\n'), ...buttonRows(actor.server === undefined ? [] : [practise]));
+  const { tried, view } = lineOf(services.games, session, puzzle.best);
+  const board = await boardPicture(context, session.table, view, { told: tried.flatMap(({ events }) => events) });
+  return {
+    components: [
+      ...(board === undefined ? [] : [board.picture]),
+      text(lines.join('\n')),
+      ...buttonRows(actor.server === undefined ? [] : [practise]),
+    ],
+    ...(board && { file: board.file }),
+  };
 };
 
 /** The answers of others that are listed. */

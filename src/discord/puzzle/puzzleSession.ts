@@ -1,4 +1,5 @@
-import type { Puzzle, PuzzleMove } from '#games/index.ts';
+import { type Trial, tryMoves } from '#engine/trial.ts';
+import type { GameRegistry, Puzzle, PuzzleMove } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
@@ -39,17 +40,35 @@ export const labelAt = (say: Sentences, { table, position }: PuzzleSession, plac
 };
 
 /** Returns the lines that explain the best and the second move. */
-export const explained = (say: Sentences, session: PuzzleSession): readonly string[] => {
+export const explained = (games: GameRegistry, say: Sentences, session: PuzzleSession): readonly string[] => {
   const { puzzle, table } = session;
-  const { hint } = say.game(table.game);
-  const line = ({ move, chance, reasons }: PuzzleMove, number: number): string =>
+  const words = say.game(table.game);
+  const name = seatName(say, table);
+  const line = (answer: PuzzleMove, number: number): string =>
     say.hints.move(
       number,
-      labelAt(say, session, move),
-      (puzzle.best.chance - chance) / 100,
-      reasons.map((reason) => hint(reason, seatName(say, table))),
+      lineOf(games, session, answer).tried.map(({ view, command }) => headOf(words.move(view, command, name))),
+      (puzzle.best.chance - answer.chance) / 100,
+      answer.reasons.map((reason) => words.hint(reason, name)),
     );
   return [line(puzzle.best, 1), line(puzzle.second, 2)];
+};
+
+/** Returns the rest of the turn that begins with a move of the puzzle, tried on a copy. */
+export const lineOf = (games: GameRegistry, { table, seat, position }: PuzzleSession, { move, line }: PuzzleMove): Trial => {
+  const game = games.find(table.game);
+  const command = position.legal[move];
+  const tried =
+    game?.trial && tryMoves({ ...game, trial: game.trial }, { view: position.view, legal: position.legal }, seat, line);
+  if (tried !== undefined && tried.tried.length > 0) return tried;
+  const first = command && { view: position.view, index: move, command, steps: [command], events: [] };
+  return { tried: first ? [first] : [], view: position.view, legal: [] };
+};
+
+/** Returns how much less win chance a move brings than the best, from 0 to 1; `undefined` where that is not known. */
+export const behindBest = ({ puzzle: { best, chances } }: PuzzleSession, place: number): number | undefined => {
+  const chance = chances[place] ?? -1;
+  return chance < 0 ? undefined : Math.max(0, best.chance - chance) / 100;
 };
 
 /** Returns what the puzzle asks: who one is, what is to be decided, and the state of the table. */

@@ -6,25 +6,29 @@ export interface HintSentences {
   readonly button: string;
   readonly title: string;
   /**
-   * "1. Bid 3 on Ares – takes island 5; leaves you 2 GP." `behind`: how much win chance it brings less than the best, from 0 to 1;
-   * `reasons`: clauses; there may be none.
+   * "1. Recruit a fleet in K4 → Attack island 5 with 2 troops – takes island 5; leaves you 2 GP." `moves`: the labels of the move and of
+   * those that follow; `behind`: how much win chance it brings less than the best, from 0 to 1; `reasons`: clauses; there may be none.
    */
-  move(number: number, move: string, behind: number, reasons: readonly string[]): string;
+  move(number: number, moves: readonly string[], behind: number, reasons: readonly string[]): string;
   /** No hint was found in time. */
   readonly none: string;
   /** Why there are no hints in a match with other people. */
   readonly closed: string;
 }
 
+/** Further moves of a turn are not listed. */
+const MOST_FOLLOWING = 5;
+
 /** Returns what a language says around hints. */
 export const hintSentences = (t: CommonText): HintSentences => ({
   button: t('control-hint'),
   title: t('hint-title'),
-  move: (number, move, behind, reasons) => {
+  move: (number, [first = '', ...then], behind, reasons) => {
+    const moves = [`**${first}**`, ...then.slice(0, MOST_FOLLOWING), ...(then.length > MOST_FOLLOWING ? ['…'] : [])].join(' → ');
     const said = reasons.length === 0 ? '' : ` – ${reasons.join('; ')}`;
     return number === 1
-      ? t('hint-best', { move, reasons: said })
-      : t('hint-second', { move, reasons: said, points: Math.round(100 * behind) });
+      ? t('hint-best', { moves, reasons: said })
+      : t('hint-second', { moves, reasons: said, points: Math.round(100 * behind) });
   },
   none: t('hint-none'),
   closed: t('hint-closed'),
@@ -43,8 +47,8 @@ export interface PuzzleSentences {
   readonly solve: string;
   /** The best move was found; on how many days in a row. */
   right(days: number): string;
-  /** Another move was chosen. */
-  wrong(move: string): string;
+  /** Another move was chosen; `behind`: how much less win chance it brings than the best, from 0 to 1, where that is known. */
+  wrong(move: string, behind?: number): string;
   /** How many answered, and the most frequent moves. */
   others(players: number, answers: readonly { readonly move: string; readonly percent: number }[]): string;
   readonly tomorrow: string;
@@ -61,7 +65,8 @@ export const puzzleSentences = (t: CommonText): PuzzleSentences => ({
   sure: t('puzzle-sure'),
   solve: t('puzzle-solve'),
   right: (days) => t('puzzle-right', { days }),
-  wrong: (move) => t('puzzle-wrong', { move }),
+  wrong: (move, behind) =>
+    behind === undefined ? t('puzzle-wrong', { move }) : t('puzzle-wrong-by', { move, points: Math.round(100 * behind) }),
   others: (players, answers) =>
     t('puzzle-others', { players, answers: answers.map((answer) => t('puzzle-answer', answer)).join('; ') }),
   tomorrow: t('puzzle-tomorrow'),

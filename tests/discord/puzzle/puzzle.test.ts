@@ -63,7 +63,9 @@ describe('the puzzle of the day', () => {
     await table.services.stores.users.change('902', { puzzleDay: TODAY - 2, puzzleMove: 0, puzzleStreak: 4 });
     const shown = await pressed(table, 'Ada', 'solved', best.move);
     expect(shown.text).toMatch(/\*\*Solved!\*\* Your streak begins: 1 day/);
-    expect(shown.text).toMatch(/1\. \*\*.+\*\* – .+\n2\. \*\*.+\*\* \(win chance about \d+ points lower\)/);
+    expect(shown.text).toMatch(/1\. \*\*.+ – .+\n2\. \*\*.+\*\*.* \(win chance about \d+ points lower\)/);
+    expect(shown.text).toMatch(/1\. \*\*[^*]+\*\*(?: → [^→]+)+ – /);
+    expect(shown.files).toHaveLength(1);
     expect((await pressed(table, 'Blaise', 'solved', best.move)).text).toContain('Your streak: 5 days');
     expect((await pressed(table, 'Carl', 'solved', best.move)).text).toContain('Your streak begins: 1 day');
   });
@@ -73,7 +75,7 @@ describe('the puzzle of the day', () => {
     await table.services.stores.users.change('901', { puzzleDay: TODAY - 1, puzzleMove: 0, puzzleStreak: 4 });
     await pressed(table, 'Ada', 'solved', best.move);
     const shown = await pressed(table, 'Blaise', 'solved', wrong);
-    expect(shown.text).toContain('Not the best move');
+    expect(shown.text).toMatch(/Not the best move:\*\* .+ \(win chance about \d+ points lower\)\. The best/);
     expect(shown.text).toContain('2 players have answered today');
     expect(shown.text).toContain('50%');
     expect(await table.services.stores.users.find('901')).toMatchObject({ puzzleDay: TODAY, puzzleMove: wrong, puzzleStreak: 0 });
@@ -174,7 +176,7 @@ describe('the puzzles of the release', () => {
   test.each(LANGUAGES.map((say) => ({ say, locale: say.locale })))('each can be read and answered in $locale', ({ say }) => {
     for (let day = 0; day < ALL_DAYS; day++) {
       const each = openPuzzle({ games: REGISTRY }, day) ?? expect.fail();
-      for (const line of [...question(say, each), ...explained(say, each)])
+      for (const line of [...question(say, each), ...explained(REGISTRY, say, each)])
         expect(line).not.toMatch(/undefined|NaN|\{|: \.|\*\*\*\*/);
     }
   });

@@ -50,10 +50,10 @@ const prospectsOf = (
 };
 
 const adviceOn = (state: State, prospect: Prospect | BidProspect): Advice<Command, Reason> => {
-  const { move, value, end, gamble } = prospect;
+  const { move, value, end, gamble, following } = prospect;
   const winChance = chanceOfWorth(value);
   if (state.phase !== 'offerings' || !('holds' in prospect))
-    return { move, winChance, reasons: reasonsFor(state, end, move.seat, gamble) };
+    return { move, winChance, reasons: reasonsFor(state, end, move.seat, gamble), ...(following?.length && { following }) };
   const { turn } = prospect;
   return { move, winChance, reasons: turn ? reasonsForBid(turn, prospect) : reasonsForApollo(state, move.seat) };
 };

@@ -162,6 +162,5 @@ export const reasonsForBid = (turn: State, { move, end, gamble, holds, wanted }:
     wanted === undefined || god === 'apollo'
       ? []
       : [{ reason: { part: 'denies', rival: wanted.rival, god }, weight: (WEIGHTS.foremost * wanted.gain) / 2 }];
-  const reasons = reasonsFor(turn, end, seat, gamble, denied);
-  return holds === 1 ? reasons : [...reasons, { part: 'held', percent: Math.round(100 * holds) }];
+  return [...reasonsFor(turn, end, seat, gamble, denied), { part: 'held', percent: Math.round(100 * holds) }];
 };

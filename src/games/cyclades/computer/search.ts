@@ -30,7 +30,10 @@ export const partOf = (effort: Effort, share: number): Effort => ({
 });
 
 /** The best that was found behind a move. */
-export type Found = Pick<MoveOutcome, 'value' | 'end' | 'gamble'>;
+export interface Found extends Pick<MoveOutcome, 'value' | 'end' | 'gamble'> {
+  /** The moves that lead there from the one that is judged. */
+  readonly following?: readonly Command[];
+}
 
 /** A first move and the best found behind it. */
 export interface Prospect extends Found {
@@ -42,21 +45,24 @@ interface Line {
   readonly state: State;
   readonly first: number;
   readonly value: number;
+  readonly following: readonly Command[];
 }
 
-/** A move to try; `origin`: where its voyage began. */
+/** A move to try; `origin`: where its voyage began; `following`: the moves after the first one, this one included. */
 interface Try {
   readonly state: State;
   readonly move: Command;
   readonly first: number;
   readonly origin: string;
+  readonly following: readonly Command[];
 }
 
-const tryOf = (state: State, move: Command, first: number): Try => ({
+const tryOf = (state: State, move: Command, first: number, following: readonly Command[]): Try => ({
   state,
   move,
   first,
   origin: move.type === 'MoveFleets' ? move.from : '',
+  following,
 });
 
 /** Returns each first move with the best value behind it; `moves` are legal or assumed to be. */
@@ -74,21 +80,22 @@ export const search = (
     const lines: Line[] = [];
     const reached: Reached = new Set();
     const waiting = [...tries];
-    for (const { state: at, move, first, origin } of waiting) {
+    for (const { state: at, move, first, origin, following } of waiting) {
       if (left <= 0) break;
       const { cost, next, ...found } = outcomeOf(at, seat, move, chance, evaluate, effort.tries);
       left -= cost;
-      if (found.value > (best[first] as Found).value) best[first] = found;
+      if (found.value > (best[first] as Found).value) best[first] = { ...found, following };
       if (next === undefined) continue;
-      lines.push({ state: next, first, value: found.value });
-      for (const step of stepsAfter(next, move, origin, reached)) waiting.push({ state: next, move: step, first, origin });
+      lines.push({ state: next, first, value: found.value, following });
+      for (const step of stepsAfter(next, move, origin, reached))
+        waiting.push({ state: next, move: step, first, origin, following: [...following, step] });
     }
     return lines;
   };
-  let lines = tried(moves.map((move, first) => tryOf(state, move, first)));
+  let lines = tried(moves.map((move, first) => tryOf(state, move, first, [])));
   for (let depth = 1; depth < effort.depth && left > 0; depth++) {
-    lines = foremost(lines, effort.width).flatMap(({ state: at, first }) =>
-      tried(pruneMoves(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first))),
+    lines = foremost(lines, effort.width).flatMap(({ state: at, first, following }) =>
+      tried(pruneMoves(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first, [...following, move]))),
     );
   }
   return best.map((found, first) => ({ move: moves[first] as Command, ...found }));

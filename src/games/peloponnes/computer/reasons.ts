@@ -15,7 +15,6 @@ export type Reason =
   | { readonly part: 'power' | 'inhabitants'; readonly more: number; readonly isLower: boolean }
   | { readonly part: 'income' | 'goods'; readonly more: Amounts }
   | { readonly part: 'safe'; readonly disaster: Disaster }
-  | { readonly part: 'held'; readonly percent: number }
   | { readonly part: 'left'; readonly coins: number };
 
 /** Points less than which are not worth a sentence. */

@@ -1,10 +1,10 @@
 ### Rady v partiích proti hráčům AI
 
 control-hint = Rada
-hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI a co může přinést zbytek tvého tahu:
-hint-best = 1. **{ $move }**{ $reasons }.
+hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI, se zbytkem tahu a s tím, co ti přinesou:
+hint-best = 1. { $moves }{ $reasons }.
 hint-second =
-    2. **{ $move }** ({ $points ->
+    2. { $moves } ({ $points ->
         [0] skoro stejně dobrý
         [one] šance na výhru asi o { $points } bod nižší
         [few] šance na výhru asi o { $points } body nižší

@@ -7,6 +7,13 @@ puzzle-sure = Ano, to je moje odpověď
 puzzle-solve = Vyřešit
 puzzle-right = **Vyřešeno!** Tvoje série: { DAYS($days) }. Dva nejlepší tahy:
 puzzle-wrong = **To není nejlepší tah:** { $move }. Dva nejlepší tahy:
+puzzle-wrong-by = **To není nejlepší tah:** { $move } ({ $points ->
+        [0] skoro stejně dobrý
+        [one] šance na výhru asi o { $points } bod nižší
+        [few] šance na výhru asi o { $points } body nižší
+        [many] šance na výhru asi o { $points } bodu nižší
+       *[other] šance na výhru asi o { $points } bodů nižší
+    }). Dva nejlepší tahy:
 puzzle-others =
     { $players ->
         [one] Dnes zatím odpověděl jen jeden hráč: ty.

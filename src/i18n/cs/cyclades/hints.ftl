@@ -44,7 +44,11 @@ hint-weakens = oslabí soupeře ({ $seat })
 
 hint-denies = { GOD($god) } nepřipadne soupeři ({ $seat })
 
-hint-held = nikdo nepřihodí na { $percent } %
+hint-held =
+    { $percent ->
+        [100] téměř jistě nikdo nepřihodí
+       *[other] na { $percent } % nikdo nepřihodí
+    }
 
 hint-luck = záleží na štěstí, ale v průměru se vyplatí
 

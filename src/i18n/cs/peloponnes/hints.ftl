@@ -18,6 +18,4 @@ hint-goods = { $goods } v zásobě
 
 hint-safe = ochrání tě před { DISASTER($disaster, case: "ins") }
 
-hint-held = nikdo nepřihodí na { $percent } %
-
 hint-left = zbude ti { COINS($coins) }

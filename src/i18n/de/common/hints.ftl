@@ -1,10 +1,10 @@
 ### Tipps in Partien gegen KI-Spieler
 
 control-hint = Tipp
-hint-title = **Tipp** – die zwei besten Züge für den starken KI-Spieler, jeweils mit dem, was der Rest deines Zuges bringen kann:
-hint-best = 1. **{ $move }**{ $reasons }.
+hint-title = **Tipp** – die zwei besten Züge für den starken KI-Spieler, jeweils mit dem Rest des Zuges und was er bringt:
+hint-best = 1. { $moves }{ $reasons }.
 hint-second =
-    2. **{ $move }** ({ $points ->
+    2. { $moves } ({ $points ->
         [0] fast so gut
         [one] Gewinnchance etwa { $points } Punkt niedriger
        *[other] Gewinnchance etwa { $points } Punkte niedriger

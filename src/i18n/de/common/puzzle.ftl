@@ -10,6 +10,11 @@ puzzle-right = **Gelöst!** { $days ->
        *[other] Deine Serie: { $days } Tage.
     } Die zwei besten Züge:
 puzzle-wrong = **Nicht der beste Zug:** { $move }. Die zwei besten Züge:
+puzzle-wrong-by = **Nicht der beste Zug:** { $move } ({ $points ->
+        [0] fast so gut
+        [one] Gewinnchance etwa { $points } Punkt niedriger
+       *[other] Gewinnchance etwa { $points } Punkte niedriger
+    }). Die zwei besten Züge:
 puzzle-others =
     { $players ->
         [one] Heute hat noch niemand vor dir geantwortet.

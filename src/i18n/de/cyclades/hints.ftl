@@ -44,7 +44,11 @@ hint-weakens = wirft { $seat } zurück
 
 hint-denies = hält { $seat } von { GOD($god) } fern
 
-hint-held = wird zu { $percent } % nicht überboten
+hint-held =
+    { $percent ->
+        [100] wird fast sicher nicht überboten
+       *[other] wird zu { $percent } % nicht überboten
+    }
 
 hint-luck = hängt vom Glück ab, lohnt sich aber im Schnitt
 

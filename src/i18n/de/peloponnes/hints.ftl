@@ -18,6 +18,4 @@ hint-goods = { $goods } im Vorrat
 
 hint-safe = schützt dich vor { DISASTER($disaster, case: "dem") }
 
-hint-held = wird zu { $percent } % nicht überboten
-
 hint-left = lässt dir { COINS($coins) }

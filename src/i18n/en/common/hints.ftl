@@ -3,12 +3,12 @@
 # A button in the panel. Max: 38
 control-hint = Hint
 # Above hint-best and hint-second.
-hint-title = **Hint** – the strong AI player’s best two moves, each with what the rest of your turn can bring:
-# $move: the label of the move. $reasons: “ – ” and a list with semicolons, or nothing.
-hint-best = 1. **{ $move }**{ $reasons }.
+hint-title = **Hint** – the strong AI player’s two best moves, each with the rest of your turn and what it brings:
+# $moves: the label of the move, in bold, and of those that follow, with arrows between them. $reasons: “ – ” and a list with semicolons, or nothing.
+hint-best = 1. { $moves }{ $reasons }.
 # $points: how many points of 100 its win chance is lower than that of the best move.
 hint-second =
-    2. **{ $move }** ({ $points ->
+    2. { $moves } ({ $points ->
         [0] almost as good
         [one] win chance about { $points } point lower
        *[other] win chance about { $points } points lower

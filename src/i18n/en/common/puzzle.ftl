@@ -17,6 +17,12 @@ puzzle-right = **Solved!** { $days ->
     } The best two moves:
 # $move: the label of the move that was chosen.
 puzzle-wrong = **Not the best move:** { $move }. The best two moves:
+# The same, with how many points of 100 its win chance is lower than that of the best move.
+puzzle-wrong-by = **Not the best move:** { $move } ({ $points ->
+        [0] almost as good
+        [one] win chance about { $points } point lower
+       *[other] win chance about { $points } points lower
+    }). The best two moves:
 # $players: how many have answered. $answers: a list of puzzle-answer.
 puzzle-others =
     { $players ->

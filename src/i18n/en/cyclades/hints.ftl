@@ -48,7 +48,11 @@ hint-weakens = sets { $seat } back
 hint-denies = keeps { $seat } from { GOD($god) }
 
 # How likely no other player outbids this bid.
-hint-held = { $percent }% likely not to be outbid
+hint-held =
+    { $percent ->
+        [100] almost certain not to be outbid
+       *[other] { $percent }% likely not to be outbid
+    }
 
 # Cards or dice decide the result of the move.
 hint-luck = depends on luck, but is worth it on average

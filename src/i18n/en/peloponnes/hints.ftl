@@ -20,7 +20,4 @@ hint-goods = { $goods } in stock
 
 hint-safe = protects you from { DISASTER($disaster, case: "the") }
 
-# How likely no other player pushes out this bid.
-hint-held = { $percent }% likely not to be outbid
-
 hint-left = leaves you { COINS($coins) }

@@ -1,10 +1,10 @@
 ### Pistas en partidas contra jugadores IA
 
 control-hint = Pista
-hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte, y lo que puede dar el resto de tu turno con cada una:
-hint-best = 1. **{ $move }**{ $reasons }.
+hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte, con el resto del turno y lo que te da:
+hint-best = 1. { $moves }{ $reasons }.
 hint-second =
-    2. **{ $move }** ({ $points ->
+    2. { $moves } ({ $points ->
         [0] casi igual de buena
         [one] { $points } punto menos de probabilidad de ganar
        *[other] unos { $points } puntos menos de probabilidad de ganar

@@ -10,6 +10,11 @@ puzzle-right = **¡Resuelto!** { $days ->
        *[other] Tu racha: { $days } días.
     } Las dos mejores jugadas:
 puzzle-wrong = **No es la mejor jugada:** { $move }. Las dos mejores jugadas:
+puzzle-wrong-by = **No es la mejor jugada:** { $move } ({ $points ->
+        [0] casi igual de buena
+        [one] { $points } punto menos de probabilidad de ganar
+       *[other] unos { $points } puntos menos de probabilidad de ganar
+    }). Las dos mejores jugadas:
 puzzle-others =
     { $players ->
         [one] Nadie más ha respondido hoy.

@@ -44,7 +44,11 @@ hint-weakens = debilita a { $seat }
 
 hint-denies = aleja a { $seat } de { GOD($god) }
 
-hint-held = { $percent } % de probabilidad de que nadie la supere
+hint-held =
+    { $percent ->
+        [100] casi seguro que nadie la supera
+       *[other] { $percent } % de probabilidad de que nadie la supere
+    }
 
 hint-luck = depende de la suerte, pero de media vale la pena
 

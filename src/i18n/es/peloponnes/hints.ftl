@@ -18,6 +18,4 @@ hint-goods = { $goods } en reserva
 
 hint-safe = te protege de { DISASTER($disaster, case: "the") }
 
-hint-held = { $percent } % de probabilidad de que nadie la supere
-
 hint-left = te quedan { COINS($coins) }

@@ -1,10 +1,10 @@
 ### Conseils dans les parties contre des joueurs IA
 
 control-hint = Conseil
-hint-title = **Conseil** – les deux meilleurs coups selon le joueur IA fort, avec ce que la suite de ton tour peut apporter :
-hint-best = 1. **{ $move }**{ $reasons }.
+hint-title = **Conseil** – les deux meilleurs coups selon le joueur IA fort, avec la suite du tour et ce qu’elle t’apporte :
+hint-best = 1. { $moves }{ $reasons }.
 hint-second =
-    2. **{ $move }** ({ $points ->
+    2. { $moves } ({ $points ->
         [0] presque aussi bien
         [one] environ { $points } point de chances de gagner en moins
        *[other] environ { $points } points de chances de gagner en moins

@@ -10,6 +10,11 @@ puzzle-right = **Trouvé !** { $days ->
        *[other] Ta série : { $days } jours.
     } Les deux meilleurs coups :
 puzzle-wrong = **Ce n’est pas le meilleur coup :** { $move }. Les deux meilleurs coups :
+puzzle-wrong-by = **Ce n’est pas le meilleur coup :** { $move } ({ $points ->
+        [0] presque aussi bien
+        [one] environ { $points } point de chances de gagner en moins
+       *[other] environ { $points } points de chances de gagner en moins
+    }). Les deux meilleurs coups :
 puzzle-others =
     { $players ->
         [1] Personne n’a répondu avant toi aujourd’hui.

@@ -44,7 +44,11 @@ hint-weakens = affaiblit { $seat }
 
 hint-denies = prive { $seat } { DE(GOD($god)) }
 
-hint-held = { $percent } % de chances de ne pas être surenchéri
+hint-held =
+    { $percent ->
+        [100] presque sûr de ne pas être surenchéri
+       *[other] { $percent } % de chances de ne pas être surenchéri
+    }
 
 hint-luck = dépend de la chance, mais en vaut la peine en moyenne
 

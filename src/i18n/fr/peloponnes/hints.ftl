@@ -18,6 +18,4 @@ hint-goods = { $goods } en réserve
 
 hint-safe = te protège contre { DISASTER($disaster, case: "the") }
 
-hint-held = { $percent } % de chances de ne pas être surenchéri
-
 hint-left = te laisse { COINS($coins) }

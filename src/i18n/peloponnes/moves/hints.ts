@@ -15,8 +15,6 @@ export const hintReason =
         return t(`hint-${reason.part}`, { goods: amountWords(t).signed(reason.more) });
       case 'safe':
         return t('hint-safe', { disaster: reason.disaster });
-      case 'held':
-        return t('hint-held', { percent: reason.percent });
       case 'left':
         return t('hint-left', { coins: reason.coins });
     }
