@@ -7,6 +7,7 @@ import { reportReply } from '#discord/lookups/report.ts';
 import { ownData } from '#discord/me/meData.ts';
 import { askToForget } from '#discord/me/meForget.ts';
 import { turnsReply } from '#discord/me/meTurns.ts';
+import { serverStatisticsReply } from '#discord/me/statistics.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
 import { todaysPuzzle } from '#discord/puzzle/puzzle.ts';
@@ -92,6 +93,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
     forManagers(
       group('server', [
         serverSettings,
+        { data: subcommand('server record'), execute: serverStatisticsReply },
         { data: subcommand('server check'), execute: (call) => serverCheck(call, call.interaction) },
       ]),
     ),

@@ -7,6 +7,7 @@ const reminders = Object.entries(REMINDERS).map(([value, hours]) => choice(value
 const themes = (['usual', 'dark', 'light'] as const).map((theme) => choice(theme, ({ me }) => me.themes[theme]));
 const ways = (['usual', 'dm', 'mention', 'both'] as const).map((by) => choice(by, ({ me }) => me.noticesBy[by]));
 const attacks = (['on', 'off'] as const).map((key) => choice(key, ({ me }) => me.attacks[key]));
+const leaderboards = (['off', 'on'] as const).map((key) => choice(key, ({ me }) => me.leaderboards[key]));
 const asDiscord = choice(AS_DISCORD, ({ me }) => me.language(undefined));
 
 export default {
@@ -17,6 +18,7 @@ export default {
     .addStringOption((option) => described(option, 'me settings.remind').addChoices(...reminders))
     .addStringOption((option) => described(option, 'me settings.notices').addChoices(...ways))
     .addStringOption((option) => described(option, 'me settings.attacks').addChoices(...attacks))
+    .addStringOption((option) => described(option, 'me settings.leaderboards').addChoices(...leaderboards))
     .addStringOption((option) => described(option, 'me settings.theme').addChoices(...themes))
     .addStringOption((option) => described(option, 'me settings.language').addChoices(asDiscord, ...languageChoices)),
 
@@ -29,6 +31,7 @@ export default {
       remind: options.getString('remind'),
       noticesBy: options.getString('notices'),
       attacks: options.getString('attacks'),
+      leaderboards: options.getString('leaderboards'),
       theme: options.getString('theme'),
       language: options.getString('language'),
     };

@@ -124,6 +124,7 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     sentences: (locale) => languageIn(languages, locale),
     render: timed(options.render ?? renderer.render, ({ game }, seconds) => meter.picture(game, seconds)),
     renderRecap: options.renderRecap ?? renderer.renderRecap,
+    renderCard: renderer.renderCard,
     advise: moveChooser.advise,
     reports: { analyse: options.analyse ?? analyser.analyse, renderChart: renderer.renderChart },
     log,

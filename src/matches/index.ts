@@ -63,6 +63,7 @@ export {
   type SeatOrders,
   type StandingOrder,
 } from './stores/standingOrders.ts';
+export type * from './stores/statistics.ts';
 export type * from './stores/stores.ts';
 export { StoreUnavailable } from './stores/storeUnavailable.ts';
 export * from './time/clock/index.ts';

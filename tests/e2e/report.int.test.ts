@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAnalyser } from '#analysis/analyser.ts';
 import { createMatchService } from '#matches/index.ts';
 import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
@@ -57,5 +57,29 @@ test('an ended match gets its report once, from a thread of its own, and shows i
   await app.restart();
   await asked();
   expect((await present(ada).sees(table.thread)).filter(isReport)).toHaveLength(1);
+
+  await record(app, table);
   await table.leave();
 });
+
+/** Looks at what the match adds to the records of its players and of the server, as soon as it is counted. */
+const record = async ({ stores }: LocalApp, { id, people, thread }: Table): Promise<void> => {
+  const at = { in: thread };
+  const [ada, blaise] = people;
+  await vi.waitUntil(async () => (await stores.participations.list({ match: id })).length === 4, {
+    interval: 100,
+    timeout: 60_000,
+  });
+  expect((await stores.statistics.luckOf([id])).get(id)).toHaveLength(4);
+  const own = await present(ada).answerTo(await present(ada).slash('/me record', at));
+  const [words = ''] = altTextsOf(own);
+  expect(own.attachments).toHaveLength(1);
+  expect(words).toMatch(/^Ada: 1 match with people since[\s\S]*won: \d of 1[\s\S]*luck per match/);
+  expect(words).toMatch(/Head to head: .*Blaise \(1\) \d : \d/);
+  expect(words).toMatch(/Wins by civilisation: \w+ \d of 1\nTiles laid out: /);
+  await present(blaise).answerTo(await present(blaise).slash('/me settings leaderboards:on', at));
+  const [counted = ''] = altTextsOf(await present(ada).answerTo(await present(ada).slash('/server record', at)));
+  expect(counted).toMatch(/^This server: 4 players, 1 match since/);
+  // A leaderboard needs three matches.
+  expect(counted).not.toMatch(/Ada|Blaise/);
+};

@@ -6,7 +6,7 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
-import type { ChartRequest, Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
+import type { CardRequest, ChartRequest, Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** The part of a pino logger that the bot uses. Fields never hold a match's secret, a token or the text of a direct message. */
 export interface Log {
@@ -72,6 +72,8 @@ export interface Services {
   readonly renderRecap: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Returns the worth of a seat's legal moves from its view alone, best first; `undefined` if there is no answer in time. If absent, there are no hints. */
   readonly advise?: (request: AdviceRequest) => Promise<readonly AnyAdvice[] | undefined>;
+  /** Renders statistics; absent: they are shown in words. */
+  readonly renderCard?: (request: CardRequest) => Promise<Picture>;
   /** What reports on finished matches are made with; absent: there are none. */
   readonly reports?: {
     readonly analyse: (request: AnalysisRequest) => Promise<Analysis>;

@@ -34,6 +34,9 @@ const ME_PARTS = [
   'forget',
   'attacks',
   'shape',
+  'leaderboards',
+  'record',
+  'standings',
 ] as const;
 
 /** What a picture of the presser's own is beside. */

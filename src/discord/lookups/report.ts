@@ -57,6 +57,7 @@ export const reportOf = async (
   if (services.reports === undefined || history === undefined || !isPlayed) return undefined;
   const rows = await services.stores.matches.read(match.id, 0);
   const analysis = await services.reports.analyse({ game: match.game, match: match.id, rows });
+  await services.stores.statistics.keepLuck(match.id, analysis.luck?.total ?? []);
   const material = { services, say, match, history, analysis, theme };
   const parts = [...(await chartOf(material)), ...(await turnsOf(material))];
   const texts = [luckOf(material), plansOf(material), waitsOf(material)].filter((text) => text !== '');

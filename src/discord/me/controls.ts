@@ -3,6 +3,7 @@ import type { IdOf } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { forget } from './meForget.ts';
 import { deleteHolidays } from './meHolidays.ts';
+import { ownStatisticsReply, serverStatisticsReply } from './statistics.ts';
 import { ownSettings, type SettingsChange, tryOwnDirectMessages } from './meSettings.ts';
 
 /** The controls of the presser's own settings. */
@@ -10,6 +11,8 @@ export const meControls: Controls<'me'> = {
   me: ({ context, id: { part }, value }) => {
     if (part === 'settings') return ownSettings(context);
     if (part === 'forget') return forget(context);
+    if (part === 'record') return ownStatisticsReply(context);
+    if (part === 'standings') return serverStatisticsReply(context);
     if (part === 'dm') return tryOwnDirectMessages(context);
     if (value === undefined) return denied(context.say, 'notUnderstood');
     return part === 'back' ? deleteHolidays(context, value) : ownSettings(context, CHANGES[part](value));
@@ -18,7 +21,7 @@ export const meControls: Controls<'me'> = {
 
 /** The change that a menu's value means. */
 const CHANGES: {
-  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back'>]: (value: string) => SettingsChange;
+  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back' | 'record' | 'standings'>]: (value: string) => SettingsChange;
 } = {
   from: (value) => (value === 'none' ? { quietMinutes: 0 } : { quietFrom: value }),
   length: (value) => (/^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {}),
@@ -27,5 +30,6 @@ const CHANGES: {
   theme: (theme) => ({ theme }),
   shape: (shape) => ({ shape }),
   language: (language) => ({ language }),
+  leaderboards: (leaderboards) => ({ leaderboards }),
   attacks: (attacks) => ({ attacks }),
 };

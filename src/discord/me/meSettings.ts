@@ -53,6 +53,8 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
 
 /** The choices for notices of attacks by their key. */
 const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
+/** The choices for leaderboards by their keys. */
+const LEADERBOARDS: Readonly<Record<'off' | 'on', 'on' | undefined>> = { off: undefined, on: 'on' };
 /** The choices for the shape of pictures; a user who has not been asked has wide ones. */
 const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall', none: 'none' };
 
@@ -83,6 +85,8 @@ export interface SettingsChange {
   readonly theme?: string;
   /** A key of `ATTACKS`. */
   readonly attacks?: string;
+  /** A key of `LEADERBOARDS`. */
+  readonly leaderboards?: string;
   /** A key of `SHAPES`. */
   readonly shape?: string;
   /** A language by its code, or `AS_DISCORD`. */
@@ -118,6 +122,7 @@ const isKnown = ({
   noticesBy = 'usual',
   theme = 'usual',
   attacks = 'on',
+  leaderboards = 'off',
   shape = 'wide',
   language = AS_DISCORD,
 }: SettingsChange): boolean =>
@@ -125,6 +130,7 @@ const isKnown = ({
   Object.hasOwn(NOTICES_BY, noticesBy) &&
   Object.hasOwn(THEMES, theme) &&
   Object.hasOwn(ATTACKS, attacks) &&
+  Object.hasOwn(LEADERBOARDS, leaderboards) &&
   Object.hasOwn(SHAPES, shape) &&
   Object.hasOwn(OWN_LANGUAGES, language);
 
@@ -134,6 +140,7 @@ const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserCha
   ...(wanted.noticesBy !== undefined && { noticesBy: NOTICES_BY[wanted.noticesBy as keyof typeof NOTICES_BY] }),
   ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
   ...(wanted.attacks !== undefined && { attacks: ATTACKS[wanted.attacks as keyof typeof ATTACKS] }),
+  ...(wanted.leaderboards !== undefined && { leaderboards: LEADERBOARDS[wanted.leaderboards as keyof typeof LEADERBOARDS] }),
   ...(wanted.shape !== undefined && { shape: SHAPES[wanted.shape as PictureShape] }),
   ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
 });
@@ -240,11 +247,12 @@ const tableRow = <Key extends string>(
 
 const choiceRows = (
   { me }: Sentences,
-  { remindEveryHours, noticesBy, theme, attacks, shape = 'wide', language }: User,
+  { remindEveryHours, noticesBy, theme, attacks, leaderboards, shape = 'wide', language }: User,
 ): readonly Row[] => [
   tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
   tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
   tableRow('attacks', ATTACKS, attacks, (key) => me.attacks[key]),
+  tableRow('leaderboards', LEADERBOARDS, leaderboards, (key) => me.leaderboards[key]),
   tableRow('theme', THEMES, theme, (key) => me.themes[key]),
   tableRow('shape', SHAPES, shape, (key) => me.shapes[key]),
   tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),

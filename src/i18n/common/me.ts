@@ -79,6 +79,8 @@ export interface MeSentences {
   readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
   /** Whether they are notified when others attack them. */
   readonly attacks: Readonly<Record<'on' | 'off', string>>;
+  /** Whether leaderboards may name them. */
+  readonly leaderboards: Readonly<Record<'on' | 'off', string>>;
   readonly shapes: Readonly<Record<PictureShape, string>>;
   /** On the first panel with a picture, above the button for tall ones. */
   readonly askShape: string;
@@ -176,6 +178,7 @@ export const meSentences = (t: CommonText): MeSentences => ({
   noticesBy: recordOf(['dm', 'mention', 'both', 'usual'], (by) => t(`me-notices-by-${by}`)),
   themes: recordOf(['dark', 'light', 'usual'], (theme) => t(`me-themes-${theme}`)),
   attacks: recordOf(['on', 'off'], (key) => t(`me-attacks-${key}`)),
+  leaderboards: recordOf(['on', 'off'], (key) => t(`me-leaderboards-${key}`)),
   shapes: recordOf(['wide', 'tall', 'none'], (shape) => t(`me-shapes-${shape}`)),
   askShape: t('me-ask-shape'),
   language: (name) => languageText(t, name),

@@ -34,7 +34,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 const timeText = (t: CommonText, seconds: number): string => {
-  if (seconds < 1.5 * HOUR) return t('statistics-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
+  if (seconds < HOUR) return t('statistics-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
   return seconds < 2 * DAY
     ? t('statistics-hours', { n: Math.round(seconds / HOUR) })
     : t('statistics-days', { n: Math.round(seconds / DAY) });

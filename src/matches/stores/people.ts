@@ -34,6 +34,8 @@ export interface User {
   readonly theme?: PictureTheme;
   /** Absent: they are notified when others attack them. */
   readonly attacks?: 'off';
+  /** Absent: leaderboards do not name them. */
+  readonly leaderboards?: 'on';
   /** Absent: wide, and not asked yet. */
   readonly shape?: PictureShape;
   /** Absent: their record counts the matches of each server on its own. */
@@ -51,7 +53,7 @@ export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
   readonly hours?: Partial<Hours>;
 } & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'shape' | 'language' | 'record';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'attacks' | 'leaderboards' | 'shape' | 'language' | 'record';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

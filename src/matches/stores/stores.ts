@@ -16,6 +16,7 @@ import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { SeekStore } from './seeks.ts';
 import type { ServerStore } from './server.ts';
 import type { OrderBook, OrderStore } from './standingOrders.ts';
+import type { StatisticsStore } from './statistics.ts';
 
 /**
  * The ports of the application. `store` implements the stores on PostgreSQL, tests implement them in memory, and one contract
@@ -155,5 +156,6 @@ export interface Stores {
   readonly settings: SettingStore;
   readonly seeks: SeekStore;
   readonly participations: ParticipationStore;
+  readonly statistics: StatisticsStore;
   readonly personal: PersonalStore;
 }

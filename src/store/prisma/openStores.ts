@@ -15,6 +15,7 @@ import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, creat
 import { createPrismaPersonal } from './prismaPersonal.ts';
 import { createPrismaSchedule } from './prismaSchedule.ts';
 import { createPrismaSeeks } from './prismaSeeks.ts';
+import { createPrismaStatistics } from './prismaStatistics.ts';
 import { createPrismaDeliveries, createPrismaNotes, createPrismaServers, createPrismaSettings } from './prismaStores.ts';
 
 export interface OpenStores extends Stores {
@@ -60,6 +61,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     settings: mapConnectionErrors(createPrismaSettings(prisma)),
     personal: mapConnectionErrors(createPrismaPersonal(prisma)),
     participations: mapConnectionErrors(createPrismaParticipations(prisma)),
+    statistics: mapConnectionErrors(createPrismaStatistics(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

@@ -24,6 +24,7 @@ export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.Use
     noticesBy: row.noticesBy as NoticesBy | null,
     theme: row.theme as PictureTheme | null,
     attacks: row.attacks as 'off' | null,
+    leaderboards: row.leaderboards as 'on' | null,
     shape: row.shape as PictureShape | null,
     record: row.record as 'everywhere' | null,
   }),

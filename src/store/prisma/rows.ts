@@ -44,7 +44,7 @@ export const columnsOf = <Value>(change: { readonly [column: string]: Value }) =
 
 export const makeMatch = (row: MatchRow): Match => {
   const { server, channel, thread, lobbyMessage, locale, forgotten, ...others } = row;
-  const { remindAt, recordDue, gate, setAsideBy, leaseHolder, leaseUntil, createdBy, ...columns } = others;
+  const { remindAt, recordDue, gate, setAsideBy, leaseHolder, leaseUntil, createdBy, luck, ...columns } = others;
   return {
     ...present({
       ...columns,

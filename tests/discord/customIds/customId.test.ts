@@ -14,7 +14,7 @@ const name = stringMatching(/^[A-Za-z0-9]{1,15}$/);
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(
-  record({ kind: kind('me'), part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back', 'attacks') }),
+  record({ kind: kind('me'), part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back', 'attacks', 'leaderboards', 'record', 'standings') }),
   record({
     kind: kind(
       'board',

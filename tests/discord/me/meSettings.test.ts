@@ -173,6 +173,15 @@ describe('reminders and notices', () => {
     expect(await kept()).toMatchObject({ attacks: 'off' });
   });
 
+  test('leaderboards name only who turned that on, typed or chosen', async () => {
+    expect(chosen(await type({ zone: 'berlin' }))).toContain('Leaderboards: leave me out');
+    expect(chosen(await type({ leaderboards: 'on' }))).toContain('Leaderboards: show me');
+    expect(await kept()).toMatchObject({ leaderboards: 'on' });
+    expect(chosen(await choose('leaderboards', 'maybe'))).not.toContain('Leaderboards: leave me out');
+    expect(chosen(await choose('leaderboards', 'off'))).toContain('Leaderboards: leave me out');
+    expect(await kept()).not.toHaveProperty('leaderboards');
+  });
+
   test('a change of reminders takes effect at once for a match that already waits', async () => {
     const { table: seated, due } = await start(2);
     const { services } = seated;

@@ -25,7 +25,14 @@ export const peopleContract = (stores: () => Stores): void => {
       const id = fresh('user');
       const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
       await stores().users.change(id, first);
-      const chosen = { noticesBy: 'both', theme: 'light', attacks: 'off', shape: 'tall', language: 'cs' } as const;
+      const chosen = {
+        noticesBy: 'both',
+        theme: 'light',
+        attacks: 'off',
+        leaderboards: 'on',
+        shape: 'tall',
+        language: 'cs',
+      } as const;
       await stores().users.change(id, chosen);
       expect(await stores().users.find(id)).toEqual({ id, ...first, ...chosen });
       await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
@@ -35,6 +42,7 @@ export const peopleContract = (stores: () => Stores): void => {
         noticesBy: undefined,
         theme: undefined,
         attacks: undefined,
+        leaderboards: undefined,
         shape: undefined,
         language: undefined,
       });

@@ -12,6 +12,7 @@ import { participationContract } from './participationContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { personalContract } from './personalContract.ts';
 import { callContract } from './reminderContract.ts';
+import { statisticsContract } from './statisticsContract.ts';
 
 export interface Opened {
   readonly stores: Stores;
@@ -40,6 +41,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     absenceContract,
     moderationContract,
     participationContract,
+    statisticsContract,
   ])
     contract(() => opened.stores);
 };

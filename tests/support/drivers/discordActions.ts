@@ -112,6 +112,7 @@ export interface Changes {
   readonly games?: KnownGames;
   readonly stores?: Stores;
   readonly render?: Services['render'];
+  readonly renderCard?: Services['renderCard'];
   /** By default there are no hints. */
   readonly advise?: Services['advise'];
   /** By default no request is rate limited. */
@@ -146,6 +147,7 @@ export const openTable = (changes: Changes = {}): Table => {
     sentences: (locale) => languageIn(languages, locale),
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
     ...(changes.advise && { advise: changes.advise }),
+    ...(changes.renderCard !== undefined && { renderCard: changes.renderCard }),
     renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };

@@ -20,6 +20,7 @@ import { openMemoryParticipations } from './memoryParticipations.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
+import { openMemoryStatistics } from './memoryStatistics.ts';
 
 /** Stores in memory. They follow the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => {
@@ -55,6 +56,7 @@ export const openMemoryStores = (): Stores => {
     settings: openMemorySettings(),
     seeks: openMemorySeeks(rows.seeks, rows.users),
     participations: openMemoryParticipations(rows),
+    statistics: openMemoryStatistics(rows),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
 };

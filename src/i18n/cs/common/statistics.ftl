@@ -42,5 +42,6 @@ statistics-show-own = Moje bilance
 statistics-show-server = Tento server
 me-leaderboards-on = Žebříčky: ukazuj mě
 me-leaderboards-off = Žebříčky: neukazuj mě
+command-me_record = Tvoje partie s lidmi: výhry, rychlost, štěstí, vzájemná bilance. Vidíš to jen ty
 command-server_record = Co se na tomto serveru hrálo, a jeho žebříčky
 command-me_settings__leaderboards = Jestli tě žebříčky serveru smějí jmenovat

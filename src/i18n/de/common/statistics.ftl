@@ -36,5 +36,6 @@ statistics-show-own = Meine Bilanz
 statistics-show-server = Dieser Server
 me-leaderboards-on = Bestenlisten: mit mir
 me-leaderboards-off = Bestenlisten: ohne mich
+command-me_record = Deine Partien mit anderen: Siege, Antwortzeiten, Glück, Vergleich. Nur du siehst es
 command-server_record = Was auf diesem Server gespielt wurde, und seine Bestenlisten
 command-me_settings__leaderboards = Ob Bestenlisten des Servers dich nennen dürfen

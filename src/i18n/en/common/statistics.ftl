@@ -56,5 +56,6 @@ statistics-show-server = This server
 # Entries of a menu: whether leaderboards name the player. Max: 100
 me-leaderboards-on = Leaderboards: show me
 me-leaderboards-off = Leaderboards: leave me out
+command-me_record = Your matches with other people: wins, answer times, luck, head to head. Only you see it
 command-server_record = What was played on this server, and its leaderboards
 command-me_settings__leaderboards = Whether this server’s leaderboards may name you

@@ -36,5 +36,6 @@ statistics-show-own = Mi historial
 statistics-show-server = Este servidor
 me-leaderboards-on = Clasificaciones: quiero aparecer
 me-leaderboards-off = Clasificaciones: no quiero aparecer
+command-me_record = Tus partidas con otra gente: victorias, tiempos, suerte, cara a cara. Solo lo ves tú
 command-server_record = Lo que se ha jugado en este servidor y sus clasificaciones
 command-me_settings__leaderboards = Si las clasificaciones del servidor pueden nombrarte

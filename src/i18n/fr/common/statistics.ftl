@@ -36,5 +36,6 @@ statistics-show-own = Mon bilan
 statistics-show-server = Ce serveur
 me-leaderboards-on = Classements : me montrer
 me-leaderboards-off = Classements : ne pas me montrer
+command-me_record = Tes parties avec d’autres : victoires, temps, chance, face à face. Toi seul le vois
 command-server_record = Ce qui a été joué sur ce serveur, et ses classements
 command-me_settings__leaderboards = Si les classements du serveur peuvent te nommer

@@ -1,0 +1,94 @@
+import type { MatchId, UserId } from '#matches/index.ts';
+import type { Participation } from '../record/participation.ts';
+import { type GameTallies, groupedBy, isCounted, medianOf, type Tally, talliesByGame, tally } from './tally.ts';
+
+/** What dice and draws did to the win chance of each seat of a match, in seat order. */
+export type LuckByMatch = ReadonlyMap<MatchId, readonly number[]>;
+
+/** Someone who played in a match. */
+export type Companion = Pick<Participation, 'match' | 'user' | 'seat' | 'place' | 'outcome'>;
+
+/** What happened between two people. */
+export interface Encounters {
+  readonly user: UserId;
+  readonly matches: number;
+  /** Matches that both finished, in which the person was ahead or behind. */
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** What one person did in matches with other people. */
+export interface OwnStatistics {
+  readonly matches: number;
+  readonly won: number;
+  readonly left: number;
+  /** When the first of these matches ended. */
+  readonly since?: Date;
+  /** Matches against AI players alone, which count nowhere else. */
+  readonly practised: number;
+  /** Seconds; absent without answers. */
+  readonly medianAnswer?: number;
+  /** The mean change of the win chance in a match; absent where it is known of none. */
+  readonly luck?: number;
+  /** By the number of seats, ascending. */
+  readonly bySeats: readonly Tally[];
+  readonly games: readonly GameTallies[];
+  /** The people most played with. */
+  readonly encounters: readonly Encounters[];
+}
+
+/** Returns the statistics of the person whose rows these are. `others`: all other people of their matches. */
+export const ownStatistics = (
+  rows: readonly Participation[],
+  others: readonly Companion[],
+  luckByMatch: LuckByMatch,
+): OwnStatistics => {
+  const counted = rows.filter(isCounted);
+  const luck = luckOf(counted, luckByMatch);
+  const medianAnswer = medianOf(counted.flatMap(({ answers }) => answers));
+  const since = counted
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+  return {
+    matches: counted.length,
+    won: counted.filter(({ won }) => won).length,
+    left: counted.filter(({ outcome }) => outcome !== 'finished').length,
+    ...(since !== undefined && { since }),
+    practised: rows.filter(({ people, finishedAt }) => people < 2 && finishedAt !== undefined).length,
+    ...(medianAnswer !== undefined && { medianAnswer }),
+    ...(luck !== undefined && { luck }),
+    bySeats: tally(counted, ({ seats }) => ({ [seats]: 1 })).toSorted((one, other) => Number(one.key) - Number(other.key)),
+    games: talliesByGame(counted),
+    encounters: encountersOf(counted, others),
+  };
+};
+
+/** Returns the mean luck of some people's parts that they played to the end; `undefined` where it is known of none. */
+export const luckOf = (rows: readonly Participation[], luckByMatch: LuckByMatch): number | undefined => {
+  const known = rows.flatMap(({ match, seat, outcome }) =>
+    outcome === 'finished' ? (luckByMatch.get(match)?.[seat] ?? []) : [],
+  );
+  return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length;
+};
+
+const encountersOf = (rows: readonly Participation[], others: readonly Companion[]): readonly Encounters[] => {
+  const own = new Map(rows.map((row) => [row.match, row]));
+  const met = groupedBy(
+    others.filter(({ match }) => own.has(match)),
+    ({ user }) => user,
+  );
+  return [...met]
+    .map(([user, parts]) => {
+      const differences = parts.map(({ match, place = 0, outcome }) => {
+        const mine = own.get(match);
+        return mine?.outcome === 'finished' && outcome === 'finished' ? place - (mine.place ?? 0) : 0;
+      });
+      return {
+        user,
+        matches: new Set(parts.map(({ match }) => match)).size,
+        ahead: differences.filter((each) => each > 0).length,
+        behind: differences.filter((each) => each < 0).length,
+      };
+    })
+    .toSorted((one, other) => other.matches - one.matches || (one.user < other.user ? -1 : 1));
+};

@@ -1,0 +1,67 @@
+import type { UserId } from '#matches/index.ts';
+import type { Participation } from '../record/participation.ts';
+import { type LuckByMatch, luckOf } from './ownStatistics.ts';
+import { type GameTallies, groupedBy, isCounted, medianOf, talliesByGame } from './tally.ts';
+
+/** Finished matches that someone needs for a leaderboard. */
+const LEAST_MATCHES = 3;
+
+/** A person on a leaderboard. */
+export interface Leader {
+  readonly user: UserId;
+  readonly value: number;
+  readonly matches: number;
+}
+
+/** The leaderboards: most matches won, shortest median answer in seconds, most luck in a match. */
+export const BOARDS = ['wins', 'answers', 'luck'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** What happened in the matches of a server. Only the leaderboards name people. */
+export interface ServerStatistics {
+  readonly matches: number;
+  readonly people: number;
+  readonly since?: Date;
+  readonly medianAnswer?: number;
+  readonly games: readonly GameTallies[];
+  readonly boards: Readonly<Record<Board, readonly Leader[]>>;
+}
+
+/** Returns the statistics of a server from its rows. `shown`: the people who want to be on its leaderboards. */
+export const serverStatistics = (
+  rows: readonly Participation[],
+  shown: ReadonlySet<UserId>,
+  luckByMatch: LuckByMatch,
+): ServerStatistics => {
+  const counted = rows.filter(isCounted);
+  const since = counted
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+  const medianAnswer = medianOf(counted.flatMap(({ answers }) => answers));
+  const people = groupedBy(counted, ({ user }) => user);
+  const leaders = [...people].flatMap(([user, parts]) => {
+    const finished = parts.filter(({ outcome }) => outcome === 'finished');
+    return shown.has(user) && finished.length >= LEAST_MATCHES ? { user, finished } : [];
+  });
+  const ranked = (measureOf: (finished: readonly Participation[]) => number | undefined, order: 1 | -1): readonly Leader[] =>
+    leaders
+      .flatMap(({ user, finished }) => {
+        const value = measureOf(finished);
+        return value === undefined ? [] : { user, value, matches: finished.length };
+      })
+      .toSorted(
+        (one, other) => order * (one.value - other.value) || one.matches - other.matches || (one.user < other.user ? -1 : 1),
+      );
+  return {
+    matches: new Set(counted.map(({ match }) => match)).size,
+    people: people.size,
+    ...(since !== undefined && { since }),
+    ...(medianAnswer !== undefined && { medianAnswer }),
+    games: talliesByGame(counted),
+    boards: {
+      wins: ranked((finished) => finished.filter(({ won }) => won).length, -1),
+      answers: ranked((finished) => medianOf(finished.flatMap(({ answers }) => answers)), 1),
+      luck: ranked((finished) => luckOf(finished, luckByMatch), -1),
+    },
+  };
+};
