@@ -7,7 +7,7 @@ import { reportReply } from '#discord/lookups/report.ts';
 import { ownData } from '#discord/me/meData.ts';
 import { askToForget } from '#discord/me/meForget.ts';
 import { turnsReply } from '#discord/me/meTurns.ts';
-import { serverStatisticsReply } from '#discord/me/statistics.ts';
+import { ownStatisticsReply, serverStatisticsReply } from '#discord/me/statistics.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
 import { todaysPuzzle } from '#discord/puzzle/puzzle.ts';
@@ -67,6 +67,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
     group('me', [
       settings,
       holidays,
+      { data: subcommand('me record'), execute: ownStatisticsReply },
       { data: subcommand('me turns'), execute: turnsReply },
       { data: subcommand('me data'), execute: ownData },
       { data: subcommand('me forget'), execute: askToForget },

@@ -91,11 +91,11 @@ describe('the commands are all there', () => {
   });
 
   test('the commands for one’s own settings are registered', () => {
-    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns', 'data', 'forget']);
+    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'record', 'turns', 'data', 'forget']);
   });
 
   test('the commands of servers are registered', () => {
-    expect(subcommandsOf('server')).toEqual(['settings', 'check']);
+    expect(subcommandsOf('server')).toEqual(['settings', 'record', 'check']);
   });
 
   test('the commands for look-ups are registered', () => {
@@ -131,6 +131,7 @@ describe('the commands are all there', () => {
       'card',
       'settings',
       'holidays',
+      'record',
       'turns',
       'data',
       'forget',
@@ -138,6 +139,7 @@ describe('the commands are all there', () => {
       'tutorial',
       'puzzle',
       'settings',
+      'record',
       'check',
     ]);
   });

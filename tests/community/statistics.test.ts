@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Companion, isLeaving, ownStatistics, type Participation, serverStatistics } from '#community/index.ts';
+import { isLeaving } from '#community/record/index.ts';
+import { ownStatistics, serverStatistics } from '#community/statistics/index.ts';
+import type { Companion, Participation } from '#matches/index.ts';
 
 const PLAYED: Participation = {
   match: 1,

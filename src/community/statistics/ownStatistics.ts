@@ -1,12 +1,5 @@
-import type { MatchId, UserId } from '#matches/index.ts';
-import type { Participation } from '../record/participation.ts';
+import type { Companion, LuckByMatch, Participation, UserId } from '#matches/index.ts';
 import { type GameTallies, groupedBy, isCounted, medianOf, type Tally, talliesByGame, tally } from './tally.ts';
-
-/** What dice and draws did to the win chance of each seat of a match, in seat order. */
-export type LuckByMatch = ReadonlyMap<MatchId, readonly number[]>;
-
-/** Someone who played in a match. */
-export type Companion = Pick<Participation, 'match' | 'user' | 'seat' | 'place' | 'outcome'>;
 
 /** What happened between two people. */
 export interface Encounters {

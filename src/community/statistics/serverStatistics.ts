@@ -1,6 +1,5 @@
-import type { UserId } from '#matches/index.ts';
-import type { Participation } from '../record/participation.ts';
-import { type LuckByMatch, luckOf } from './ownStatistics.ts';
+import type { LuckByMatch, Participation, UserId } from '#matches/index.ts';
+import { luckOf } from './ownStatistics.ts';
 import { type GameTallies, groupedBy, isCounted, medianOf, talliesByGame } from './tally.ts';
 
 /** Finished matches that someone needs for a leaderboard. */

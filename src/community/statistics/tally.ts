@@ -1,4 +1,4 @@
-import type { Participation } from '../record/participation.ts';
+import type { Participation } from '#matches/index.ts';
 
 /** How often something occurred, and in how many of these matches the seat won. */
 export interface Tally {

@@ -3,8 +3,8 @@ import type { IdOf } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { forget } from './meForget.ts';
 import { deleteHolidays } from './meHolidays.ts';
-import { ownStatisticsReply, serverStatisticsReply } from './statistics.ts';
 import { ownSettings, type SettingsChange, tryOwnDirectMessages } from './meSettings.ts';
+import { ownStatisticsReply, serverStatisticsReply } from './statistics.ts';
 
 /** The controls of the presser's own settings. */
 export const meControls: Controls<'me'> = {
@@ -21,7 +21,9 @@ export const meControls: Controls<'me'> = {
 
 /** The change that a menu's value means. */
 const CHANGES: {
-  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back' | 'record' | 'standings'>]: (value: string) => SettingsChange;
+  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back' | 'record' | 'standings'>]: (
+    value: string,
+  ) => SettingsChange;
 } = {
   from: (value) => (value === 'none' ? { quietMinutes: 0 } : { quietFrom: value }),
   length: (value) => (/^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {}),

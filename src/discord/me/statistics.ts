@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { ownStatistics, serverStatistics } from '#community/index.ts';
+import { ownStatistics, serverStatistics } from '#community/statistics/index.ts';
 import type { UserId } from '#matches/index.ts';
 import type { Card } from '#renderers/index.ts';
 import type { CommandContext } from '../command/command.ts';

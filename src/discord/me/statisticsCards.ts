@@ -1,4 +1,4 @@
-import type { GameTallies, Leader, OwnStatistics, ServerStatistics, Tally } from '#community/index.ts';
+import type { GameTallies, Leader, OwnStatistics, ServerStatistics, Tally } from '#community/statistics/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { UserId } from '#matches/index.ts';
 import type { Card, CardEntry, CardList } from '#renderers/index.ts';

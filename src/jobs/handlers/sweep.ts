@@ -7,6 +7,7 @@ import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
 import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
+import { keepOlderLuck } from '../upkeep/olderLuck.ts';
 import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
 import { recordMatches } from '../upkeep/records.ts';
 import { announceRestore } from '../upkeep/restoreNotices.ts';
@@ -47,6 +48,7 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   await forEachDue('stale', (match) => closeIfAbandoned(services, match), 'could not process an abandoned match');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
   await forEachDue('lobby', expire, 'could not close a lobby');
+  await keepOlderLuck(services);
 };
 
 const NOT_ADDED = 'could not add a job';

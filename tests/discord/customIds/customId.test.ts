@@ -14,7 +14,10 @@ const name = stringMatching(/^[A-Za-z0-9]{1,15}$/);
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(
-  record({ kind: kind('me'), part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back', 'attacks', 'leaderboards', 'record', 'standings') }),
+  record({
+    kind: kind('me'),
+    part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back', 'attacks', 'leaderboards', 'record', 'standings'),
+  }),
   record({
     kind: kind(
       'board',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Participation } from '#community/index.ts';
+import type { Participation } from '#matches/index.ts';
 import type { CardRequest } from '#renderers/index.ts';
 import { createMatch, later } from '../../store/contract/matchRows.ts';
 import { type Changes, openTable, SERVER, type Shown, type Table } from '../../support/drivers/discordActions.ts';

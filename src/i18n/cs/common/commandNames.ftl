@@ -64,6 +64,7 @@ name-me_settings__language = jazyk
 name-me_holidays = dovolená
 name-me_holidays__from = od
 name-me_holidays__until = do
+name-me_record = bilance
 name-me_turns = tahy
 name-me_data = data
 name-me_forget = zapomenout

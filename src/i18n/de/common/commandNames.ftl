@@ -64,6 +64,7 @@ name-me_settings__language = sprache
 name-me_holidays = urlaub
 name-me_holidays__from = von
 name-me_holidays__until = bis
+name-me_record = bilanz
 name-me_turns = dran
 name-me_data = daten
 name-me_forget = löschen

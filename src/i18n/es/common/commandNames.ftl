@@ -64,6 +64,7 @@ name-me_settings__language = idioma
 name-me_holidays = días-libres
 name-me_holidays__from = desde
 name-me_holidays__until = hasta
+name-me_record = historial
 name-me_turns = turnos
 name-me_data = datos
 name-me_forget = borrar-datos

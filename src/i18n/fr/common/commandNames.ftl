@@ -64,6 +64,7 @@ name-me_settings__language = langue
 name-me_holidays = congés
 name-me_holidays__from = du
 name-me_holidays__until = au
+name-me_record = bilan
 name-me_turns = tours
 name-me_data = données
 name-me_forget = effacer
