@@ -30,10 +30,12 @@ import invite from './match/invite.ts';
 import join from './match/join.ts';
 import take from './match/take.ts';
 import vote from './match/vote.ts';
+import avoid from './me/avoid.ts';
 import holidays from './me/holidays.ts';
 import settings from './me/settings.ts';
 import note from './note.ts';
 import end from './organise/end.ts';
+import play from './play.ts';
 import rules from './rules.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
@@ -68,11 +70,13 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       settings,
       holidays,
       { data: subcommand('me record'), execute: ownStatisticsReply },
+      avoid,
       { data: subcommand('me turns'), execute: turnsReply },
       { data: subcommand('me data'), execute: ownData },
       { data: subcommand('me forget'), execute: askToForget },
     ]),
     single(matchCommand(topLevel('gold'), 'own', cardReply)),
+    single(play(games, languages)),
     single(board),
     single(log),
     single(history),

@@ -8,6 +8,7 @@ import type { ReportSentences } from './common/report.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
+import type { PlaySentences } from './community/play.ts';
 import type { StatisticsSentences } from './community/statistics.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
@@ -35,6 +36,7 @@ export interface GeneralSentences {
   readonly hints: HintSentences;
   readonly levels: LevelSentences;
   readonly puzzle: PuzzleSentences;
+  readonly play: PlaySentences;
   readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
   /** Stop words of the search in the rules, with spaces between them. */

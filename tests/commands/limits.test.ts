@@ -91,7 +91,7 @@ describe('the commands are all there', () => {
   });
 
   test('the commands for one’s own settings are registered', () => {
-    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'record', 'turns', 'data', 'forget']);
+    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'record', 'avoid', 'turns', 'data', 'forget']);
   });
 
   test('the commands of servers are registered', () => {
@@ -105,6 +105,7 @@ describe('the commands are all there', () => {
       'peloponnes',
       'me',
       'gold',
+      'play',
       'board',
       'log',
       'history',
@@ -132,9 +133,11 @@ describe('the commands are all there', () => {
       'settings',
       'holidays',
       'record',
+      'avoid',
       'turns',
       'data',
       'forget',
+      'play',
       'rules',
       'tutorial',
       'puzzle',

@@ -23,6 +23,13 @@ export const welcomeButtons = (say: Sentences, games: readonly string[]): readon
   button({ kind: 'teach' }, say.common.controls.teach, ButtonStyle.Primary),
 ];
 
+/** Returns the buttons with which somebody takes the place that a table keeps for them, or gives it up. */
+export const answerRow = ({ play }: Sentences, match: Match['id']): Row =>
+  row(
+    button({ kind: 'answer', match, answer: 'yes' }, play.controls.yes, ButtonStyle.Success),
+    button({ kind: 'answer', match, answer: 'no' }, play.controls.no),
+  );
+
 /**
  * Returns the button below a picture that explains it, or none where the game has no guide. Without `of` it explains the
  * current board.

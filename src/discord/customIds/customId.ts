@@ -39,6 +39,12 @@ const ME_PARTS = [
   'standings',
 ] as const;
 
+/**
+ * The controls of a search for players: its state, its menus, what begins and ends it; and those of the presser's list of people to avoid.
+ */
+const PLAY_PARTS = ['panel', 'change', 'games', 'paces', 'seats', 'computer', 'find', 'stop'] as const;
+const AVOID_PARTS = ['list', 'add', 'remove'] as const;
+
 /** What a picture of the presser's own is beside. */
 const PICTURES = ['board', 'panel'] as const;
 
@@ -59,6 +65,11 @@ const edits = <F>(fields: F) => ({ fields, editsMessage: true });
 const CONTROLS = {
   me: edits({ part: oneOf(ME_PARTS) }),
   server: edits({ setting: oneOf(SERVER_SETTINGS) }),
+
+  play: edits({ part: oneOf(PLAY_PARTS) }),
+  avoid: edits({ part: oneOf(AVOID_PARTS) }),
+  /** Takes a place that is kept for the presser at a table, or gives it up. */
+  answer: opens({ ...match, answer: oneOf(['yes', 'no']) }),
 
   /** Posts the welcome in the channel. */
   welcome: opens({}),

@@ -3,7 +3,7 @@ import { Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Recipient, recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
-import { buildMessage } from '../components/message.ts';
+import { buildMessage, sendMessage } from '../components/message.ts';
 import { discordCode, failureOf, isChannelGone, isPersonRefused, isRefusedForGood } from '../responses/discordErrors.ts';
 import { idIn } from '../responses/refusals.ts';
 import { deliverOnce, type OutgoingMessage } from './deliverOnce.ts';
@@ -130,6 +130,19 @@ export const sendDirectMessageOnce = async (services: Services, to: Recipient, m
   } catch (error) {
     if (!isPersonRefused(error)) throw error;
     services.log.info({ code: discordCode(error) }, 'direct message about leaving the server refused');
+  }
+};
+
+/** Sends a silent direct message at most once, without a record. A refusal changes nothing. `nonce`: at most 25 characters. */
+export const sendSilently = async (services: Services, to: Recipient, text: string, nonce: string): Promise<void> => {
+  if (to.stored === undefined || to.stored.dmClosed) return;
+  try {
+    const channel = to.stored.dmChannel ?? (await openChannel(services, to.user));
+    const body = buildMessage({ texts: [text], tag: nonce, pings: [], silent: true });
+    await sendMessage(services.rest, channel, body, nonce);
+  } catch (error) {
+    if (failureOf(error) === undefined) throw error;
+    services.log.info({ code: discordCode(error) }, 'direct message refused');
   }
 };
 

@@ -4,7 +4,7 @@ import { sentencesAt } from '../command/language.ts';
 import { type Recipient, recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import { buildMessage } from '../components/message.ts';
-import { button, row } from '../components/reply.ts';
+import { button, type Row, row } from '../components/reply.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
 import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
@@ -25,6 +25,8 @@ export interface Notice {
   direct(say: Sentences): string | Promise<string>;
   /** The post in the match's thread, which everybody reads. */
   open(say: Sentences, mention: string): string | Promise<string>;
+  /** What its reader can press. */
+  controls?(say: Sentences): readonly Row[];
 }
 
 /**
@@ -71,7 +73,7 @@ export const ignoringRejection = async (services: Services, match: Match, send: 
 const sendDirect = async (services: Services, to: Recipient, notice: Notice): Promise<boolean> => {
   const { match, user, kind, tag, silent = false } = notice;
   const text = await notice.direct(to.say);
-  const body = buildMessage({ texts: [text], tag, pings: [], silent });
+  const body = buildMessage({ texts: [text], controls: notice.controls?.(to.say) ?? [], tag, pings: [], silent });
   const key = { match: match.id, version: 0, kind, recipient: user };
   return (await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) !== undefined;
 };
@@ -91,7 +93,7 @@ export const notifyInThread = async (
     kind: notice.kind,
     recipient: mentionedInThread(user),
     texts: [await notice.open(say, `<@${user}>`)],
-    controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
+    controls: [...(notice.controls?.(say) ?? []), row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
     tag: `${notice.tag} ${user}`,
     pings,
   });

@@ -7,6 +7,7 @@ import { lookupControls } from '../lookups/controls.ts';
 import { meControls } from '../me/controls.ts';
 import { moveControls } from '../moves/controls.ts';
 import { orderControls } from '../orders/controls.ts';
+import { playControls } from '../play/controls.ts';
 import { puzzleControls } from '../puzzle/controls.ts';
 import { ruleControls } from '../rules/controls.ts';
 import { serverControls } from '../server/controls.ts';
@@ -25,6 +26,7 @@ const CONTROLS: Controls<ControlKind> = {
   ...trialControls,
   ...lessonControls,
   ...puzzleControls,
+  ...playControls,
   ...meControls,
   ...serverControls,
 };

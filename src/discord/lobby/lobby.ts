@@ -5,6 +5,7 @@ import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
+import { answerRow } from '../components/buttons.ts';
 import { buildMessage, type MessagePayload } from '../components/message.ts';
 import { button, type Row, row } from '../components/reply.ts';
 import { deliverOnceToThread } from '../delivery/deliverOnce.ts';
@@ -46,7 +47,8 @@ const showLobby = async (
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const say = sentencesAt(services, match);
   const tag = `${say.common.matchName(match.id)}·lobby`;
-  const body = lobbyBody(services.games, say, match, tag, await services.matches.fairness(match));
+  const isTable = match.status === 'lobby' && (await services.stores.seeks.isTable(match.id));
+  const body = lobbyBody(services.games, say, match, tag, await services.matches.fairness(match), isTable);
   const message = await deliverOnceToThread(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
@@ -56,7 +58,7 @@ const showLobby = async (
     force,
   });
   const now = await lobbyOf(services, match.id);
-  const newest = lobbyBody(services.games, sentencesAt(services, now), now, tag, await services.matches.fairness(now));
+  const newest = lobbyBody(services.games, sentencesAt(services, now), now, tag, await services.matches.fairness(now), isTable);
   const isShown = JSON.stringify(newest) === JSON.stringify(body);
   return isShown ? { match: now, message } : showLobby(services, now, true);
 };
@@ -111,14 +113,24 @@ const openThread = async (services: Services, match: Match, message: string): Pr
   return message;
 };
 
-/** Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. */
-export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, tag: string, fairness: Fairness): MessagePayload =>
+/**
+ * Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. `isTable`: the match was formed
+ * by `/play`, which asks its players by notices, and whose terms nobody changes.
+ */
+export const lobbyBody = (
+  games: GameRegistry,
+  say: Sentences,
+  match: Match,
+  tag: string,
+  fairness: Fairness,
+  isTable = false,
+): MessagePayload =>
   buildMessage({
     texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(games, say, match), lobbyState(say, match)],
-    controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
+    controls: match.status === 'lobby' ? [isTable ? answerRow(say, match.id) : lobbyControls(say, match)] : [],
     tag,
     footer: fairnessOf(say, match, fairness),
-    pings: pendingGuests(match),
+    pings: isTable ? [] : pendingGuests(match),
   });
 
 const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string => {

@@ -18,7 +18,7 @@ export type ChannelChoice =
   | { readonly refused: Reply; readonly place?: never };
 
 /** A command or a press that opens a match. */
-type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
+export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /** Maximum number of channels suggested instead. */
 const MAX_NAMED = 5;
@@ -41,6 +41,26 @@ export const channelForNewMatch = async (call: CommandContext & { readonly inter
   const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
   const lacking = missing.map((permission) => say.common.permissionName(permission));
   return { refused: refusalWithHelp(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
+};
+
+/**
+ * Returns the channel for a match that is opened later: this one, or the first of those that the server chose for matches. Refuses an
+ * actor who may not open matches at all.
+ */
+export const channelForSearch = async (call: CommandContext & { readonly interaction: Asking }): Promise<ChannelChoice> => {
+  const here = await channelForNewMatch(call);
+  const { interaction, services } = call;
+  if (here.place !== undefined || interaction.guildId === null) return here;
+  const { channels } = await services.stores.servers.find(interaction.guildId);
+  const [channel] = channels.length === 0 ? [] : otherChannels(interaction, channels);
+  if (channel === undefined) return here;
+  const place = {
+    server: interaction.guildId,
+    channel,
+    locale: await languageOf(services, interaction.guildId, interaction.guildLocale),
+  };
+  const refused = await refuseOpening(call, interaction, place);
+  return refused === undefined ? { place } : { refused };
 };
 
 const channelOf = ({ channel }: Asking): { readonly id: string; readonly kind: 'text' | 'other' } | undefined => {

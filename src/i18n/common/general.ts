@@ -1,4 +1,5 @@
 import type { CommandNames } from '../commandNames.ts';
+import { playSentences } from '../community/play.ts';
 import { statisticsSentences } from '../community/statistics.ts';
 import type { GeneralSentences } from '../language.ts';
 import { levelSentences } from '../levels.ts';
@@ -36,6 +37,7 @@ export const generalSentences = (
     hints: hintSentences(t),
     levels: levelSentences(t),
     puzzle: puzzleSentences(t),
+    play: playSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),
     stopWords: t('search-stop-words'),

@@ -6,6 +6,7 @@ import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
 import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
+import { workOnSearches } from '../upkeep/formTables.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
 import { keepOlderLuck } from '../upkeep/olderLuck.ts';
 import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
@@ -16,8 +17,9 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 /**
  * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
  * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, votes,
- * abandoned matches, expired lobbies, records of players, puzzles of the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
- * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
+ * abandoned matches, expired lobbies, searches for players, records of players, puzzles of the day, servers the bot has left or rejoined.
+ * Each goes to its own handler, which does nothing if there is nothing to do. Nothing expires while the bot or the worker is down, since
+ * nobody can act then.
  */
 export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, matches, clock, log } = services;
@@ -44,6 +46,7 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   if (!(await liveness.heartbeat())) return;
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');
+  await workOnSearches(services, limit);
   await postPuzzles(services, limit);
   await forEachDue('stale', (match) => closeIfAbandoned(services, match), 'could not process an abandoned match');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);

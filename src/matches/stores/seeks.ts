@@ -71,13 +71,15 @@ export interface SeekStore {
   expired(now: Date, limit: number): Promise<readonly Seek[]>;
 
   /**
-   * Holds places for these people, all or none: false if one of them no longer looks, or has a place. A lobby has one proposal at
-   * most; if it has one already, that gets the people.
+   * Holds places for these people, all or none, and returns the id of their table; `undefined` if one of them no longer looks, or has a
+   * place. A lobby has one table at most; if it has one already, that gets the people.
    */
-  propose(proposal: TableProposal, users: readonly UserId[], now: Date): Promise<boolean>;
+  propose(proposal: TableProposal, users: readonly UserId[], now: Date): Promise<string | undefined>;
   proposal(id: string): Promise<TableProposal | undefined>;
   /** Returns the open tables of a server. */
   proposals(server: string): Promise<readonly TableProposal[]>;
+  /** Whether a match is that of a table with its own lobby. */
+  isTable(match: MatchId): Promise<boolean>;
   /** Returns those for whom a table holds a place. */
   placed(proposal: string): Promise<readonly Seek[]>;
   proposalsDue(now: Date, limit: number): Promise<readonly string[]>;

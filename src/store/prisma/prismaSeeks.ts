@@ -75,10 +75,10 @@ export const createPrismaSeeks = (prisma: PrismaClient): SeekStore => ({
         const free = { userId: { in: [...users] }, server, since: { not: null }, proposalId: null };
         const { count } = await tx.seek.updateMany({ where: free, data: { ...NO_PLACE, proposalId } });
         if (count < users.length) throw new Taken();
-        return true;
+        return proposalId;
       })
       .catch((error: unknown) => {
-        if (error instanceof Taken) return false;
+        if (error instanceof Taken) return undefined;
         throw error;
       }),
   async proposal(id) {
@@ -87,6 +87,9 @@ export const createPrismaSeeks = (prisma: PrismaClient): SeekStore => ({
   },
   async proposals(server) {
     return (await prisma.proposal.findMany({ where: { server, overAt: null }, orderBy: { id: 'asc' } })).map(makeProposal);
+  },
+  async isTable(matchId) {
+    return (await prisma.proposal.count({ where: { matchId, game: { not: null } } })) > 0;
   },
   async placed(proposalId) {
     return (await prisma.seek.findMany({ where: { proposalId }, orderBy: [{ since: 'asc' }, { userId: 'asc' }] })).map(makeSeek);

@@ -119,6 +119,8 @@ export interface Changes {
   readonly gate?: RateLimiter;
   /** The id before that of the first interaction, so that ids differ from those an earlier bot on the same store has answered. */
   readonly answered?: bigint;
+  /** By default it is always the beginning of 2026. */
+  readonly clock?: Services['clock'];
   /** Wraps the match service. */
   readonly matches?: (matches: MatchService) => MatchService;
 }
@@ -130,7 +132,7 @@ export const openTable = (changes: Changes = {}): Table => {
   client.rest.setToken('token');
   openServer(client);
   const stores = changes.stores ?? fixedLuck();
-  const clock = { now: () => new Date(Date.UTC(2026, 0, 1)) };
+  const clock = changes.clock ?? { now: () => new Date(Date.UTC(2026, 0, 1)) };
   const logged: { level: string; fields: object; message: string }[] = [];
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };

@@ -168,6 +168,7 @@ const CONTROLS: {
     { match, of: { kind: 'part' } },
     ...(['step', 'round', 'course', 'chart'] as const).map((kind) => ({ match, of: { kind, number: 1 } })),
   ],
+  answer: (match) => (['yes', 'no'] as const).map((answer) => ({ match, answer })),
   words: (match) => (['step', 'round', 'course'] as const).map((kind) => ({ match, of: { kind, number: 1 } })),
   options: (match) => (['first', 'rest'] as const).map((page) => ({ match, page })),
   shape: (match) => (['board', 'panel'] as const).flatMap((of) => (['wide', 'tall'] as const).map((to) => ({ match, of, to }))),

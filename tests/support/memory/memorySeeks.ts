@@ -56,12 +56,13 @@ export const openMemorySeeks = ({ seeks, proposals, avoids }: SeekRows, users: R
     async propose(proposal, wanted, now) {
       const { server, match } = proposal;
       const free = wanted.map((user) => seeks.get(keyOf({ user, server })));
-      if (!free.every(isFree)) return false;
+      if (!free.every(isFree)) return undefined;
       const known = (match === undefined ? undefined : proposalOf(match)) ?? proposal;
       proposals.set(known.id, changed(known, { dueAt: now, overAt: undefined }));
       for (const seek of free) put(seek as Seek, { proposal: known.id, answerBy: undefined, agreed: false });
-      return true;
+      return known.id;
     },
+    isTable: async (match) => proposalOf(match)?.terms !== undefined,
     async proposal(id) {
       const found = proposals.get(id);
       return found && shown(found);

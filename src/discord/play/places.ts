@@ -1,0 +1,71 @@
+import type { MatchId, Seek } from '#matches/index.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
+import type { Services } from '../command/services.ts';
+import { type Reply, textReply } from '../components/reply.ts';
+import { addMember } from '../delivery/threads.ts';
+import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
+import { describeError } from '../responses/errorInfo.ts';
+import { threadLink } from '../text/links.ts';
+import { fillTable } from './fillTable.ts';
+import { leaveLobby } from './leaveLobby.ts';
+import { ENDED } from './seeks.ts';
+
+/** Places at tables, kept for people until they answer. */
+
+/** Takes the place that a table keeps for the actor, or gives it up and ends their search. */
+export const answerOffer = async (context: CommandContext, match: MatchId, answer: 'yes' | 'no'): Promise<Reply> => {
+  const { services, say, actor } = context;
+  const seek = await services.stores.seeks.offered(actor.user, match);
+  const position = seek && (await services.matches.position(match, actor.user));
+  if (seek === undefined || position?.match.status !== 'lobby') return textReply(say.play.gone);
+  if (answer === 'yes') return takePlace({ ...context, position }, seek);
+  await giveUpPlace(services, seek, actor.commandId);
+  return textReply(say.play.declined(say.common.matchName(match)));
+};
+
+const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {
+  const { services, say, actor, position } = context;
+  const { seeks } = services.stores;
+  const isNew = await storeActor(context);
+  let { match } = position;
+  if (position.seat === undefined) {
+    const joined = await actOnLobby(context, { type: 'Join', user: actor.user });
+    if (joined.match === undefined) {
+      // The host's lobby is full or has started: the search goes on.
+      await seeks.change(seek, { proposal: undefined, answerBy: undefined, lookAt: services.clock.now() });
+      return joined.refused;
+    }
+    match = joined.match;
+    await addMember(services, match, actor.user);
+  }
+  await seeks.change(seek, { agreed: true });
+  await hurryTable(services, seek.proposal);
+  return welcome(context, match, say.play.agreed(say.common.matchName(match.id), threadLink(match)), isNew);
+};
+
+/** Ends a search, and leaves the lobby that keeps a place for it. */
+export const giveUpPlace = async (
+  services: Services,
+  { user, server }: Pick<Seek, 'user' | 'server'>,
+  commandId: string,
+): Promise<void> => {
+  const { seeks } = services.stores;
+  for (;;) {
+    const seek = await seeks.find(user, server);
+    if (seek?.since === undefined) return;
+    // A table may have been formed since the search was read.
+    if (!(await seeks.change(seek, ENDED))) continue;
+    const match = seek.proposal === undefined ? undefined : (await seeks.proposal(seek.proposal))?.match;
+    if (match !== undefined) await leaveLobby(services, match, user, commandId);
+    return hurryTable(services, seek.proposal);
+  }
+};
+
+/** Lets a table go on with what has changed. If that fails, the next sweep does it. */
+const hurryTable = async (services: Services, proposal: string | undefined): Promise<void> => {
+  if (proposal === undefined) return;
+  await services.stores.seeks.hurry(proposal, services.clock.now());
+  await fillTable(services, proposal).catch((error: unknown) =>
+    services.log.warn({ fault: describeError(error) }, 'could not go on with a table'),
+  );
+};
