@@ -28,5 +28,8 @@ export const plainPageOf = (request: PictureRequest): Page => {
 };
 export const paint = async (request: PictureRequest): Promise<Picture> => rendering.paint(rendererOf(request), request);
 
+/** The signs of all games, for cards. */
+export const SIGNS = new Map(REGISTRY.ids.map((game) => [game, rendererOf({ game }).emojis ?? {}]));
+
 /** Returns the encoded picture of a finished page, for comparison. */
 export const encoded = (page: Page, request: PictureRequest): Promise<Picture> => rendererOf(request).encode(page, request.theme);

@@ -26,6 +26,8 @@ export interface ServerStatistics {
   readonly boards: Readonly<Record<Board, readonly Leader[]>>;
 }
 
+const isPositive = ({ value }: Leader): boolean => value > 0;
+
 /** Returns the statistics of a server from its rows. `shown`: the people who want to be on its leaderboards. */
 export const serverStatistics = (
   rows: readonly Participation[],
@@ -58,9 +60,9 @@ export const serverStatistics = (
     ...(medianAnswer !== undefined && { medianAnswer }),
     games: talliesByGame(counted),
     boards: {
-      wins: ranked((finished) => finished.filter(({ won }) => won).length, -1),
+      wins: ranked((finished) => finished.filter(({ won }) => won).length, -1).filter(isPositive),
       answers: ranked((finished) => medianOf(finished.flatMap(({ answers }) => answers)), 1),
-      luck: ranked((finished) => luckOf(finished, luckByMatch), -1),
+      luck: ranked((finished) => luckOf(finished, luckByMatch), -1).filter(isPositive),
     },
   };
 };

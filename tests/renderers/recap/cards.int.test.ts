@@ -3,12 +3,10 @@ import { cardPage, paintCard } from '#renderers/recap/drawCard.ts';
 import { CARDS } from '../../support/golden/cards.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden/golden.ts';
 import { differing, shrunk } from '../../support/golden/pixels.ts';
-import { rendererOf } from '../../support/pictures.ts';
+import { SIGNS } from '../../support/pictures.ts';
 
 /** As wide as a phone shows them. */
 const WIDTH = 308;
-
-const SIGNS = new Map(['cyclades', 'peloponnes'].map((game) => [game, rendererOf({ game }).emojis ?? {}]));
 
 describe('the golden pictures of statistics', () => {
   test.each(Object.entries(CARDS))('%s', async (name, request) => {

@@ -4,11 +4,12 @@ import type { Log, Services } from '#discord/command/services.ts';
 import { createClient, createRest, listen } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { createMatchService } from '#matches/index.ts';
+import { paintCard } from '#renderers/recap/drawCard.ts';
 import { commandRegistry } from '../commands.ts';
 import { sandboxHere } from '../drivers/sandbox.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { messagesFor } from '../languages.ts';
-import { paint } from '../pictures.ts';
+import { paint, SIGNS } from '../pictures.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { onBroken } from './onBroken.ts';
 import { MUCH } from './openRateLimiter.ts';
@@ -42,6 +43,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
     applicationId: application.id,
     sentences: messagesFor,
     render: paint,
+    renderCard: (request) => paintCard(request, SIGNS),
     renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };
