@@ -161,6 +161,17 @@ export const KEYS: Readonly<Record<string, string>> = {
   'calendarARMAsByHand, GAMECalendarARMAsByHand': 'share of planned moves that the player would also have made by hand',
   'calendarARMFewerPrompts, GAMECalendarARMFewerPrompts, calendarARMFewerDays, GAMECalendarARMFewerDays':
     'reduction compared with reminders only: prompts per cycle, and median days',
+  'waitingNPEOPLESeated, waitingNPEOPLELeft':
+    'searches with `/play` in sixty days, on a simulated server of N people who are available for sixteen hours a day (`Awake`) or ten (`Busy`), each searching every ten days: those that found a table, and those that stopped or had not ended by then; mean of ten servers',
+  'waitingNPEOPLEHoursP50, waitingNPEOPLEHoursP90': 'hours until a person has a place at a table: median and 90th percentile',
+  'waitingNPEOPLEStartHoursP50, waitingNPEOPLEStartHoursP90': 'hours until all at the table have confirmed and the match starts',
+  waitingNPEOPLEGoodHours: 'share of tables at which all are awake together for at least six hours a day',
+  'waitingNPEOPLEFours, waitingNPEOPLEWithComputer': 'share of tables of four or five people, and of those with an AI player',
+  waitingNPEOPLEUnconfirmed:
+    'number of places lost because a person did not confirm within a day: 5 % never answer, others after four hours in the median',
+  waitingNPEOPLEBreaches: 'number of times that a person sat with one whom they avoid',
+  'waitingNPEOPLEForecastP50, waitingNPEOPLEForecastP80':
+    'share of people whose match started within the time that half of all, and four of five, were expected to wait when they began',
 };
 
 const explained = new Set(Object.keys(KEYS).flatMap((keys) => keys.split(', ')));

@@ -25,9 +25,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   ladder: async () => (await import('./ladder/ladder.ts')).ladderBench(),
   luck: async () => (await import('./luck/luck.ts')).luckBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
+  waiting: async () => (await import('./waiting/waiting.ts')).waitingBench(),
 };
 
-/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck and calendar take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar and waiting take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

@@ -1,18 +1,8 @@
 import type { Avoids, Demands, Player } from './seek.ts';
-import type { Accepted } from './widening.ts';
 
-/** A person at a table, and what they accept; people already in a lobby have agreed to it as it is. */
-export interface Seated {
-  readonly player: Player;
-  readonly accepted?: Pick<Accepted, 'skill'>;
-}
-
-/** Whether two people accept each other as players of a game, both ways. */
-export const areCompatible = (one: Seated, other: Seated, game: string, avoids: Avoids): boolean =>
-  !avoid(one.player, other.player, avoids) &&
-  meets(one.player, other.player.demands) &&
-  meets(other.player, one.player.demands) &&
-  distance(one.player, other.player, game) <= Math.min(one.accepted?.skill ?? Infinity, other.accepted?.skill ?? Infinity);
+/** Whether two people accept each other as players of a game, both ways, with ratings at most this far apart. */
+export const areCompatible = (one: Player, other: Player, game: string, avoids: Avoids, skill: number): boolean =>
+  !avoid(one, other, avoids) && meets(one, other.demands) && meets(other, one.demands) && distance(one, other, game) <= skill;
 
 const avoid = ({ userId: one }: Player, { userId: other }: Player, avoids: Avoids): boolean =>
   one === other || avoids.get(one)?.has(other) === true || avoids.get(other)?.has(one) === true;

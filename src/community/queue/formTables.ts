@@ -1,7 +1,7 @@
-import type { EpochMs } from '#matches/index.ts';
+import { type EpochMs, PACES } from '#matches/index.ts';
 import { meets } from './compatible.ts';
 import type { Avoids, OpenLobby, Proposal, Seek } from './seek.ts';
-import { byWaiting, type Table, tablesOf, type Waiting } from './tables.ts';
+import { byWaiting, LONGEST_WAITING, type Table, tablesAround, type Waiting } from './tables.ts';
 import { acceptedBy, acceptsPace, hoursWaited } from './widening.ts';
 
 /** How many tables of the longest waiting person are compared by what they leave to the next one. */
@@ -9,8 +9,9 @@ const COMPARED = 6;
 
 /**
  * Returns the tables that can be formed now: first the lobbies that can be filled, then new tables, the longest waiting people first.
- * Nobody is at two of them, nobody sits with a person that one of them avoids, and each table is within what each of its people accepts
- * by now. The order of the arguments does not matter.
+ * Nobody is at two of them, and nobody sits with a person that one of them avoids. Each gets a game, a pace and a number of seats that
+ * they accept by now; how few hours all share, and how far apart ratings are, is what the longest waiting one accepts. The order of the
+ * arguments does not matter.
  */
 export const formTables = (
   seeks: readonly Seek[],
@@ -35,7 +36,7 @@ const queueOf = (seeks: readonly Seek[], now: EpochMs): Queue => {
   const waiting = seeks
     .map((seek): Waiting => ({ player: seek, accepted: acceptedBy(seek, now), hours: hoursWaited(seek, now) }))
     .sort(byWaiting);
-  const paces = [...new Set(seeks.flatMap((seek) => seek.paces))].sort();
+  const paces = [...new Set([...PACES.map(({ name }) => name), ...seeks.flatMap((seek) => seek.paces)])].sort();
   const wanting = new Map<string, Waiting[]>();
   for (const one of waiting) {
     for (const [game, pace] of wishesOf(one, paces)) {
@@ -76,12 +77,27 @@ const fillLobbies = (queue: Queue, lobbies: readonly OpenLobby[], avoids: Avoids
           acceptsPace(player.paces, accepted, pace) &&
           meets(player, demands),
       );
-      const [best] = tablesOf({ game, pace, avoids, lobby }, [], willing);
+      const best = firstOf(willing.slice(0, LONGEST_WAITING), (one) =>
+        tablesAround(
+          one,
+          { game, pace, avoids, lobby },
+          willing.filter((other) => other !== one),
+        ).at(0),
+      );
       if (best === undefined) return [];
       seat(queue, best);
       for (const { userId } of lobby.players) queue.seated.add(userId);
       return [best];
     });
+
+/** The first result that is not `undefined`. */
+const firstOf = <T, Result>(list: readonly T[], find: (one: T) => Result | undefined): Result | undefined => {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
 
 const newTables = (queue: Queue, avoids: Avoids): readonly Table[] =>
   queue.waiting.flatMap((one, index) => {
@@ -101,7 +117,7 @@ const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: ReadonlySet
     }
   };
   return wishesOf(one, queue.paces)
-    .flatMap(([game, pace]) => tablesOf({ game, pace, avoids }, [one], free(keyOf(game, pace))))
+    .flatMap(([game, pace]) => tablesAround(one, { game, pace, avoids }, free(keyOf(game, pace))))
     .sort((first, second) => second.score - first.score);
 };
 

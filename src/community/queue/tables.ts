@@ -1,10 +1,10 @@
 import { ALL_HOURS, type HourMask, hoursIn } from './awake.ts';
-import { areCompatible, distance, type Seated } from './compatible.ts';
+import { areCompatible, distance } from './compatible.ts';
 import type { Avoids, OpenLobby, Player, Proposal, Seek } from './seek.ts';
 import { type Accepted, USUAL_SEATS } from './widening.ts';
 
 /** A seek with what it accepts by now. */
-export interface Waiting extends Seated {
+export interface Waiting {
   readonly player: Seek;
   readonly accepted: Accepted;
   readonly hours: number;
@@ -29,7 +29,6 @@ export interface Table {
 interface Group {
   readonly waiting: readonly Waiting[];
   readonly awake: HourMask;
-  readonly leastHours: number;
   /** The sum of the distances between ratings. */
   readonly distances: number;
   readonly nextPaces: number;
@@ -43,26 +42,32 @@ interface Group {
 const WIDTH = 12;
 const CANDIDATES = 24;
 /** The candidates are chosen from the longest waiting. */
-const LONGEST_WAITING = 96;
+export const LONGEST_WAITING = 96;
 
 /** What an hour of shared time is worth, up to as many; all others are in these units. */
 const MOST_HOURS = 12;
 const WORTH = { distance: -0.1, nextPace: -1, hourWaited: 0.1, player: 4, computer: -3 };
 const MOST_HOURS_WAITED = 48;
 
-/** Returns good tables of these people, best first. `first`: must be in all of them. `waiting`: longest waiting first. */
-export const tablesOf = (setting: Setting, first: readonly Waiting[], waiting: Iterable<Waiting>): readonly Table[] => {
-  const begun = first.reduce<Group | undefined>((group, one) => group && grown(group, one, 0, setting), emptyGroup(setting));
+/**
+ * Returns good tables that a person can be at, best first. That person's wait decides how few hours all may share, and how far apart
+ * ratings may be. `waiting`: the others, longest waiting first.
+ */
+export const tablesAround = (one: Waiting, setting: Setting, waiting: Iterable<Waiting>): readonly Table[] => {
+  const limits = one.accepted;
+  const begun = grown(emptyGroup(setting), one, 0, setting, limits);
   if (begun === undefined) return [];
-  const candidates = candidatesFor(begun, waiting, setting);
-  const most = Math.max(...(setting.lobby?.seats ?? first[0]?.accepted.seats ?? []));
+  const candidates = candidatesFor(begun, waiting, setting, limits);
+  const most = Math.max(...(setting.lobby?.seats ?? limits.seats));
   const tables: Table[] = [];
   for (let groups: readonly Group[] = [begun]; groups.length > 0; ) {
     tables.push(...groups.flatMap((group) => completed(group, setting)));
     groups = groups
       .filter((group) => seatsOf(group, setting) < most)
       .flatMap((group) =>
-        candidates.slice(group.next).flatMap((one, index) => grown(group, one, group.next + index + 1, setting) ?? []),
+        candidates
+          .slice(group.next)
+          .flatMap((other, index) => grown(group, other, group.next + index + 1, setting, limits) ?? []),
       )
       .sort(byScore)
       .slice(0, WIDTH);
@@ -75,7 +80,6 @@ const byScore = (one: { readonly score: number }, other: { readonly score: numbe
 const emptyGroup = ({ lobby }: Setting): Group => ({
   waiting: [],
   awake: (lobby?.players ?? []).reduce((mask, { awake }) => mask & awake, ALL_HOURS),
-  leastHours: 0,
   distances: 0,
   nextPaces: 0,
   hours: 0,
@@ -84,10 +88,10 @@ const emptyGroup = ({ lobby }: Setting): Group => ({
 });
 
 /** The best candidates for a group, each of whom fits it. */
-const candidatesFor = (group: Group, waiting: Iterable<Waiting>, setting: Setting): readonly Waiting[] => {
+const candidatesFor = (group: Group, waiting: Iterable<Waiting>, setting: Setting, limits: Accepted): readonly Waiting[] => {
   const found: { readonly one: Waiting; readonly score: number }[] = [];
   for (const one of waiting) {
-    const together = grown(group, one, 0, setting);
+    const together = grown(group, one, 0, setting, limits);
     if (together) found.push({ one, score: together.score });
     if (found.length === LONGEST_WAITING) break;
   }
@@ -97,26 +101,25 @@ const candidatesFor = (group: Group, waiting: Iterable<Waiting>, setting: Settin
     .map(({ one }) => one);
 };
 
-const others = ({ waiting }: Group, { lobby }: Setting): readonly Seated[] => [
-  ...(lobby?.players ?? []).map((player: Player) => ({ player })),
-  ...waiting,
+const peopleIn = ({ waiting }: Group, { lobby }: Setting): readonly Player[] => [
+  ...(lobby?.players ?? []),
+  ...waiting.map(({ player }) => player),
 ];
 
 /** A group with one more, unless they do not fit. */
-const grown = (group: Group, one: Waiting, next: number, setting: Setting): Group | undefined => {
+const grown = (group: Group, one: Waiting, next: number, setting: Setting, limits: Accepted): Group | undefined => {
   const { game, pace, avoids } = setting;
   const awake = group.awake & one.player.awake;
-  const leastHours = Math.max(group.leastHours, one.accepted.sharedHours);
   const sharedHours = hoursIn(awake);
-  if (sharedHours < leastHours) return undefined;
-  const present = others(group, setting);
-  if (!present.every((other) => areCompatible(one, other, game, avoids))) return undefined;
-  const distances = present.reduce((sum, { player }) => sum + distance(one.player, player, game), group.distances);
+  if (sharedHours < limits.sharedHours) return undefined;
+  const present = peopleIn(group, setting);
+  if (!present.every((other) => areCompatible(one.player, other, game, avoids, limits.skill))) return undefined;
+  const distances = present.reduce((sum, other) => sum + distance(one.player, other, game), group.distances);
   const nextPaces = group.nextPaces + (one.player.paces.includes(pace) ? 0 : 1);
   const hours = group.hours + Math.min(one.hours, MOST_HOURS_WAITED);
   const score =
     Math.min(sharedHours, MOST_HOURS) + WORTH.distance * distances + WORTH.nextPace * nextPaces + WORTH.hourWaited * hours;
-  return { waiting: [...group.waiting, one], awake, leastHours, distances, nextPaces, hours, next, score };
+  return { waiting: [...group.waiting, one], awake, distances, nextPaces, hours, next, score };
 };
 
 const seatsOf = ({ waiting }: Group, { lobby }: Setting): number =>

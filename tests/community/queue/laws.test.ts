@@ -1,11 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedBy, acceptsPace, formTables, hoursIn, type Player, type Proposal } from '#community/queue/index.ts';
+import {
+  type Accepted,
+  acceptedBy,
+  acceptsPace,
+  formTables,
+  hoursIn,
+  type Player,
+  type Proposal,
+  type Seek,
+} from '#community/queue/index.ts';
 import { HOUR, NOW, type Server, serverOf } from './people.ts';
 
 const SERVERS = Array.from({ length: 40 }, (_, index) => serverOf(index + 1, 10 + 4 * (index % 20)));
 const form = ({ seeks, lobbies, avoids }: Server): readonly Proposal[] => formTables(seeks, lobbies, NOW, avoids);
 const FORMED = new Map(SERVERS.map((server) => [server, form(server)]));
 const formed = (server: Server): readonly Proposal[] => FORMED.get(server) ?? [];
+
+const seekOf = ({ seeks }: Server, userId: string): Seek => {
+  const found = seeks.find((one) => one.userId === userId);
+  if (found === undefined) throw new Error(`${userId} is not in the queue.`);
+  return found;
+};
+
+/** What the longest waiting person at a table accepts, which decides about shared hours and ratings. */
+const limitsOf = (server: Server, { people }: Proposal): Accepted => {
+  const [longest] = people.map((userId) => seekOf(server, userId)).sort((one, other) => one.since - other.since);
+  if (longest === undefined) throw new Error('Nobody is at the table.');
+  return acceptedBy(longest, NOW);
+};
 
 /** All people at a proposed table: those in its lobby, and those from the queue. */
 const peopleAt = ({ seeks, lobbies }: Server, { lobby, people }: Proposal): readonly Player[] => [
@@ -56,28 +78,26 @@ describe('formed tables', () => {
   test('each has the game, a pace and the seats that all of its people accept by now', () => {
     each((server, proposal) => {
       for (const userId of proposal.people) {
-        const found = server.seeks.find((one) => one.userId === userId);
-        if (found === undefined) throw new Error(`${userId} is not in the queue.`);
+        const found = seekOf(server, userId);
         const accepted = acceptedBy(found, NOW);
         expect(found.games).toContain(proposal.game);
         expect(acceptsPace(found.paces, accepted, proposal.pace)).toBe(true);
         expect(accepted.seats).toContain(proposal.seats);
-        expect(proposal.sharedHours).toBeGreaterThanOrEqual(accepted.sharedHours);
         if (proposal.lobby === undefined && proposal.computers > 0) expect(found.computer).toBe(true);
       }
+      expect(proposal.sharedHours).toBeGreaterThanOrEqual(limitsOf(server, proposal).sharedHours);
       const shared = peopleAt(server, proposal).reduce((mask, { awake }) => mask & awake, 0xffffff);
       expect(proposal.sharedHours).toBe(hoursIn(shared));
       expect(peopleAt(server, proposal).length + proposal.computers).toBe(proposal.seats);
     });
   });
 
-  test('ratings are no further apart than both accept by now', () => {
+  test('ratings are no further apart than the longest waiting person accepts by now', () => {
     each((server, proposal) => {
       for (const [one, other] of newPairsOf(server, proposal)) {
-        const seek = server.seeks.find(({ userId }) => userId === one.userId);
         const [own, others] = [one.skills?.[proposal.game], other.skills?.[proposal.game]];
-        if (seek === undefined || !proposal.people.includes(one.userId) || own === undefined || others === undefined) continue;
-        expect(Math.abs(own - others)).toBeLessThanOrEqual(acceptedBy(seek, NOW).skill);
+        if (own === undefined || others === undefined) continue;
+        expect(Math.abs(own - others)).toBeLessThanOrEqual(limitsOf(server, proposal).skill);
       }
     });
   });
