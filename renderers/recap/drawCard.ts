@@ -7,6 +7,9 @@ import type { Picture } from '../request/picture.ts';
 import { themes } from '../themes/theme.ts';
 import { type CardLayout, layOutCard } from './card.ts';
 
+/** Three pixels for each of a phone's 300 points. */
+const SCALE = 0.75;
+
 /** High enough for sharp letters on plain panels. */
 const QUALITY = 88;
 
@@ -74,8 +77,8 @@ const drawSign = (brush: Brush, { x, y, width }: Box, draw: Emojis[string] | und
 /** Returns the page of a card. */
 export const cardPage = ({ card, theme }: CardRequest, signs: Signs): Page => {
   const layout = layOutCard(card, (game, sign) => signs.get(game)?.[sign] !== undefined, measure);
-  const { page, context } = newPage(layout.page.width, layout.page.height);
-  drawOn(brushOn(context, { ...themes[theme], kept: new Map() }), layout, signs);
+  const { page, context } = newPage(Math.round(layout.page.width * SCALE), Math.round(layout.page.height * SCALE));
+  drawOn(brushOn(context, { ...themes[theme], kept: new Map() }, SCALE), layout, signs);
   return page;
 };
 

@@ -8,15 +8,13 @@ export const MOST = 5;
 
 export type NameOf = (user: UserId) => string;
 
-const dayOf = (date: Date | undefined): string => (date ?? new Date(0)).toISOString().slice(0, 10);
-
 /** Returns the statistics of one person as a card; it is for that person alone. */
 export const ownCard = (say: Sentences, of: OwnStatistics, title: string, nameOf: NameOf): Card => {
   const { statistics: words } = say;
   const { labels, lists } = words;
   return {
     title,
-    headline: words.ownHeadline(of.matches, dayOf(of.since)),
+    headline: words.ownHeadline(of.matches, of.since ?? new Date(0)),
     figures: [
       { value: words.of(of.won, of.matches), label: labels.won },
       ...answerFigure(say, of.medianAnswer),
@@ -49,7 +47,7 @@ export const serverCard = (say: Sentences, of: ServerStatistics, nameOf: NameOf)
     leaders.slice(0, MOST).map((leader) => ({ name: nameOf(leader.user), ...entryOf(leader) }));
   return {
     title: words.server,
-    headline: words.serverHeadline(of.people, of.matches, dayOf(of.since)),
+    headline: words.serverHeadline(of.people, of.matches, of.since ?? new Date(0)),
     figures: [{ value: String(of.matches), label: labels.matches }, ...answerFigure(say, of.medianAnswer)],
     lists: present([
       {

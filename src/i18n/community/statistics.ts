@@ -1,15 +1,14 @@
-import { dayText } from '../common/days.ts';
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 
 const LABELS = ['won', 'answer', 'luck', 'left', 'matches'] as const;
 const LISTS = ['by-seats', 'by-game', 'encounters', 'board-wins', 'board-answers', 'board-luck'] as const;
 
-/** What a language says about statistics: on pictures, in their alternative texts and in words. `since` is a day, `2026-12-24`. */
+/** What a language says about statistics: on pictures, in their alternative texts and in words. */
 export interface StatisticsSentences {
-  ownHeadline(matches: number, since: string): string;
+  ownHeadline(matches: number, since: Date): string;
   readonly server: string;
-  serverHeadline(people: number, matches: number, since: string): string;
+  serverHeadline(people: number, matches: number, since: Date): string;
   /** Below the large figures. */
   readonly labels: Readonly<Record<(typeof LABELS)[number], string>>;
   readonly lists: Readonly<Record<(typeof LISTS)[number], string>>;
@@ -40,11 +39,20 @@ const timeText = (t: CommonText, seconds: number): string => {
     : t('statistics-days', { n: Math.round(seconds / DAY) });
 };
 
+/** Returns the day of a moment, in UTC: "3 Mar 2026". English writes it as most of the world does. */
+const day = ({ locale }: CommonText, moment: Date): string =>
+  new Intl.DateTimeFormat(locale.replace('en-US', 'en-GB'), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(moment);
+
 /** Returns what a language says about statistics. */
 export const statisticsSentences = (t: CommonText): StatisticsSentences => ({
-  ownHeadline: (matches, since) => t('statistics-own-headline', { matches, since: dayText(t, since) }),
+  ownHeadline: (matches, since) => t('statistics-own-headline', { matches, since: day(t, since) }),
   server: t('statistics-server'),
-  serverHeadline: (people, matches, since) => t('statistics-server-headline', { people, matches, since: dayText(t, since) }),
+  serverHeadline: (people, matches, since) => t('statistics-server-headline', { people, matches, since: day(t, since) }),
   labels: recordOf(LABELS, (label) => t(`statistics-${label}`)),
   lists: recordOf(LISTS, (list) => t(`statistics-${list}`)),
   of: (part, all) => t('statistics-of', { part, all }),

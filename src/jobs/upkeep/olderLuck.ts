@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** Up to which match each process has looked; all of them once it has found no more. */
+/** Up to which match each process has looked; all of them once it has found no more and the records of all matches are computed. */
 const lookedUpTo = new WeakMap<object, MatchId>();
 
 /**
@@ -12,6 +12,7 @@ export const keepOlderLuck = async ({ stores, reports, log }: Services): Promise
   const from = lookedUpTo.get(stores) ?? 0;
   if (reports === undefined || from === Number.POSITIVE_INFINITY) return;
   const id = await stores.statistics.withoutLuck(from);
+  if (id === undefined && (await stores.participations.due(1)).length > 0) return;
   lookedUpTo.set(stores, id ?? Number.POSITIVE_INFINITY);
   const match = id === undefined ? undefined : await stores.matches.find(id);
   if (match === undefined) return;

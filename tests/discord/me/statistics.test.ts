@@ -44,7 +44,7 @@ describe('/server record', () => {
     const shown = await standings(table);
     expect(shown.files).toHaveLength(1);
     const [alt = ''] = altTextsOf(shown);
-    expect(alt).toContain('This server: 3 players, 3 matches since Thu 1 Jan 2026');
+    expect(alt).toContain('This server: 3 players, 3 matches since 1 Jan 2026');
     expect(alt).toContain('Creatures used: Kraken 18');
     expect(`${alt} ${shown.text}`).not.toMatch(/Ada|Blaise|Carl|Most wins/);
     expect(painted[0]?.card.lists.map(({ title }) => title)).toEqual(['Wins by god', 'Creatures used']);
@@ -84,7 +84,7 @@ describe('/server record', () => {
     await playThree(table);
     const own = await pressed(table, await standings(table), 'My record');
     const [alt = ''] = altTextsOf(own);
-    expect(alt).toContain('Ada: 3 matches with people since Thu 1 Jan 2026');
+    expect(alt).toContain('Ada: 3 matches with people since 1 Jan 2026');
     expect(alt).toContain('won: 2 of 3 · usual answer: 1 h · luck per match: +2');
     expect(alt).toContain('Head to head: *Blaise* (3) 2 : 1, Carl (3) 2 : 1');
     expect(alt).toContain('Wins by players: 3 players 2 of 3');

@@ -40,6 +40,22 @@ test('the luck of older matches is kept one at a time, once, and none where it c
   await keepOlderLuck(servicesWith({ ...stores }, () => Promise.reject(new Error('All luck is known.'))));
 });
 
+test('matches whose records are still to be computed are waited for', async () => {
+  const { stores, ids } = await older();
+  const { statistics, participations } = stores;
+  let isComputed = false;
+  const starting: Stores = {
+    ...stores,
+    statistics: { ...statistics, withoutLuck: async (after) => (isComputed ? statistics.withoutLuck(after) : undefined) },
+    participations: { ...participations, due: async () => (isComputed ? [] : ids) },
+  };
+  const services = servicesWith(starting, async () => ({ ...found, luck }));
+  await keepOlderLuck(services);
+  isComputed = true;
+  for (let call = 0; call < 5; call++) await keepOlderLuck(services);
+  expect([...(await statistics.luckOf(ids)).keys()].toSorted()).toEqual(ids);
+});
+
 test('a match that cannot be analysed does not hold up the others, and is tried again after the next start', async () => {
   const { stores, ids } = await older();
   const warned: string[] = [];

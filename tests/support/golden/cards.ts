@@ -9,7 +9,7 @@ const entry = (name: string, value: string, share: number, sign?: string): CardE
 
 const OWN: Card = {
   title: 'Ada Lovelace',
-  headline: '14 matches with people since Tue 3 Mar 2026',
+  headline: '14 matches with people since 3 Mar 2026',
   figures: [
     { value: '5 of 14', label: 'won' },
     { value: '5 h', label: 'usual answer' },
@@ -62,7 +62,7 @@ const OWN: Card = {
 
 const SERVER: Card = {
   title: 'This server',
-  headline: '23 players, 41 matches since Tue 3 Mar 2026',
+  headline: '23 players, 41 matches since 3 Mar 2026',
   figures: [
     { value: '41', label: 'matches' },
     { value: '3 h', label: 'usual answer' },

@@ -1,6 +1,6 @@
 ## Statistics: /me record and /server record
 
-# Under the player’s name, on a picture. $matches: a number. $since: a day, “Thu 24 Dec 2026”. Max: 60
+# Under the player’s name, on a picture. $matches: a number. $since: a day, “24 Dec 2026”. Max: 60
 statistics-own-headline = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches

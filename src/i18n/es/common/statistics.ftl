@@ -8,9 +8,9 @@ statistics-server-headline = { PLAYERS($people) }, { $matches ->
    *[other] { $matches } partidas
  } desde el { $since }
 statistics-won = ganadas
-statistics-answer = respuesta normal
+statistics-answer = respuesta habitual
 statistics-luck = suerte por partida
-statistics-left = dejadas
+statistics-left = abandonadas
 statistics-matches = partidas
 statistics-of = { $part } de { $all }
 statistics-minutes = { $n } min
