@@ -71,7 +71,7 @@ export const NOT_A_LIST = {
 export const GENERAL_GUIDE = defineGuide<GeneralSection, never, Refusals>({
   sections: SECTIONS,
   related: {
-    beginning: ['lobby', 'moving', 'pace', 'privateMatches', 'computers'],
+    beginning: ['lobby', 'finding', 'pace', 'privateMatches', 'computers'],
     lobby: ['beginning', 'privateMatches', 'computers', 'luck', 'pace'],
     moving: ['looking', 'undoing', 'orders', 'atOnce', 'trouble'],
     looking: ['moving', 'notices', 'secrets'],
@@ -89,6 +89,7 @@ export const GENERAL_GUIDE = defineGuide<GeneralSection, never, Refusals>({
     computers: ['seatsChanging', 'timeOut', 'lobby'],
     concedingAndEnding: ['seatsChanging', 'voting', 'computers'],
     privateMatches: ['lobby', 'seatsChanging', 'secrets'],
+    finding: ['beginning', 'quietTime', 'pace'],
     secrets: ['luck', 'atOnce', 'orders', 'yourData'],
     luck: ['secrets', 'undoing', 'lobby'],
     organisers: ['voting', 'goingBack', 'server', 'seatsChanging'],

@@ -18,6 +18,7 @@ export const SECTIONS = [
   'computers',
   'concedingAndEnding',
   'privateMatches',
+  'finding',
   'secrets',
   'luck',
   'organisers',

@@ -21,6 +21,8 @@ const LEASE_MS = 60_000;
 const RETRY_MS = 60_000;
 /** How often to look at a table for which nothing has a time. */
 const IDLE_MS = 3_600_000;
+/** How long a place that was lost is offered to others before fewer players start: longer than from one look for tables to the next. */
+export const OFFER_MS = 15 * 60_000;
 /** How long a place is kept without an answer. */
 const ANSWER_MS = 24 * 3_600_000;
 
@@ -53,19 +55,25 @@ const goOn = async (services: Services, proposal: TableProposal): Promise<Next> 
   const times: Date[] = [];
   for (const seek of await seeks.placed(proposal.id)) {
     const next = await keepPlace(services, proposal, opened, seek);
-    if (next !== undefined) times.push(next);
+    if (next instanceof Date) times.push(next);
+    if (next === 'lost') times.push(later(now, OFFER_MS));
   }
   return settle(services, proposal, opened, times);
 };
 
-/** Goes on with one place, and returns when to look at it again; `undefined` if it is taken or lost. */
-const keepPlace = async (services: Services, proposal: TableProposal, match: Match, seek: Seek): Promise<Date | undefined> => {
+/** Goes on with one place, and returns when to look at it again; `undefined` if it is taken. */
+const keepPlace = async (
+  services: Services,
+  proposal: TableProposal,
+  match: Match,
+  seek: Seek,
+): Promise<Date | 'lost' | undefined> => {
   const { seeks } = services.stores;
   const { user, agreed, answerBy } = seek;
   const now = services.clock.now();
   const isSeated = match.seats.some((row) => row.user === user);
-  if (agreed && !isSeated) await seeks.change(seek, ENDED);
-  if (agreed) return undefined;
+  if (agreed && isSeated) return undefined;
+  if (agreed) return lose(services, proposal, match, seek);
   // The host of a table of its own has had a seat from the start. All others have sat down themselves.
   if (isSeated && (proposal.terms === undefined || match.host !== user)) {
     await seeks.change(seek, { agreed: true });
@@ -73,15 +81,19 @@ const keepPlace = async (services: Services, proposal: TableProposal, match: Mat
   }
   if (answerBy !== undefined && answerBy > now) return answerBy;
   if (answerBy === undefined) return ask(services, proposal, match, seek);
-  if (await seeks.change(seek, ENDED)) {
-    await leaveLobby(services, match.id, user, `table ${proposal.id} ${answerBy.getTime()}`);
-    await tellOfLostPlace(services, match, user);
-  }
-  return undefined;
+  await tellOfLostPlace(services, match, user);
+  return lose(services, proposal, match, seek);
+};
+
+/** Ends a search whose owner does not take the place. */
+const lose = async (services: Services, { id }: TableProposal, match: Match, seek: Seek): Promise<'lost'> => {
+  await leaveLobby(services, match.id, seek.user, `table ${id} ${seek.since?.getTime() ?? 0}`);
+  await services.stores.seeks.change(seek, ENDED);
+  return 'lost';
 };
 
 /** Asks somebody whether they play, outside their quiet hours, and returns until when they can answer. */
-const ask = async (services: Services, proposal: TableProposal, match: Match, seek: Seek): Promise<Date | undefined> => {
+const ask = async (services: Services, proposal: TableProposal, match: Match, seek: Seek): Promise<Date | 'lost' | undefined> => {
   const { user } = seek;
   const now = services.clock.now();
   const hours = (await services.stores.users.hoursOf([user])).get(user) ?? DEFAULT_HOURS;
@@ -93,11 +105,7 @@ const ask = async (services: Services, proposal: TableProposal, match: Match, se
   const answerBy = new Date(afterQuiet(hours, now.getTime() + ANSWER_MS));
   const asked = await askForPlace(services, match, seek, answerBy);
   if (asked === 'retry') return later(now, RETRY_MS);
-  if (asked === 'gone') {
-    await services.stores.seeks.change(seek, ENDED);
-    await leaveLobby(services, match.id, user, `table ${proposal.id} gone`);
-    return undefined;
-  }
+  if (asked === 'gone') return lose(services, proposal, match, seek);
   await services.stores.seeks.change(seek, { answerBy });
   return answerBy;
 };
@@ -109,7 +117,8 @@ const settle = async (services: Services, proposal: TableProposal, before: Match
   const now = clock.now();
   if (match.status !== 'lobby') return conclude(services, proposal, match);
   const placed = await stores.seeks.placed(proposal.id);
-  const isAnswered = placed.every(({ agreed }) => agreed);
+  // A place that was just lost has a time: it is offered to others first.
+  const isAnswered = placed.every(({ agreed }) => agreed) && times.length === 0;
   if (proposal.terms === undefined) return isAnswered ? conclude(services, proposal, match) : earliest(now, times);
   if (!isAnswered || !canStart(proposal.terms, match, placed, now.getTime())) return earliest(now, times);
   if (proposal.terms.computer && match.computers.length === 0) {

@@ -6,7 +6,7 @@ import { addMember } from '../delivery/threads.ts';
 import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { describeError } from '../responses/errorInfo.ts';
 import { threadLink } from '../text/links.ts';
-import { fillTable } from './fillTable.ts';
+import { fillTable, OFFER_MS } from './fillTable.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { ENDED } from './seeks.ts';
 
@@ -43,7 +43,10 @@ const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {
   return welcome(context, match, say.play.agreed(say.common.matchName(match.id), threadLink(match)), isNew);
 };
 
-/** Ends a search, and leaves the lobby that keeps a place for it. */
+/**
+ * Ends a search, and leaves the lobby that keeps a place for it. The seat goes first: a person who has agreed and has no seat any more
+ * loses the place in any case, but a seat without a search would count as a player.
+ */
 export const giveUpPlace = async (
   services: Services,
   { user, server }: Pick<Seek, 'user' | 'server'>,
@@ -53,12 +56,18 @@ export const giveUpPlace = async (
   for (;;) {
     const seek = await seeks.find(user, server);
     if (seek?.since === undefined) return;
-    // A table may have been formed since the search was read.
-    if (!(await seeks.change(seek, ENDED))) continue;
     const match = seek.proposal === undefined ? undefined : (await seeks.proposal(seek.proposal))?.match;
-    if (match !== undefined) await leaveLobby(services, match, user, commandId);
-    return hurryTable(services, seek.proposal);
+    const isOpen = match !== undefined && (await leaveLobby(services, match, user, commandId));
+    // A table may have been formed since the search was read.
+    if (await seeks.change(seek, ENDED)) {
+      return isOpen ? offerPlace(services, seek.proposal) : hurryTable(services, seek.proposal);
+    }
   }
+};
+
+/** Lets a table wait for somebody else before it starts with fewer players. */
+const offerPlace = async ({ stores, clock }: Services, proposal: string | undefined): Promise<void> => {
+  if (proposal !== undefined) await stores.seeks.hurry(proposal, new Date(clock.now().getTime() + OFFER_MS));
 };
 
 /** Lets a table go on with what has changed. If that fails, the next sweep does it. */

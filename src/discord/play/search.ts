@@ -18,20 +18,20 @@ type Call = CommandContext & { readonly interaction: Asking };
 /** Returns the panel of the actor's search on this server. */
 export const showSearch = async (call: Call): Promise<Reply> => {
   const seek = await ownSeek(call);
-  return seek === undefined ? refusalWithHelp(call.say, 'server', call.say.play.onServer) : searchPanel(call, seek);
+  return seek === undefined ? refusalWithHelp(call.say, 'finding', call.say.play.onServer) : searchPanel(call, seek);
 };
 
 /** Shows the menus, also while the actor looks. */
 export const changeSearch = async (call: Call): Promise<Reply> => {
   const seek = await ownSeek(call);
-  return seek === undefined ? refusalWithHelp(call.say, 'server', call.say.play.onServer) : choicesPanel(call, seek);
+  return seek === undefined ? refusalWithHelp(call.say, 'finding', call.say.play.onServer) : choicesPanel(call, seek);
 };
 
 /** Stores the actor's choices; the waiting time stays. */
 export const choose = async (call: Call, change: Partial<SeekChoices>): Promise<Reply> => {
   const { services, say } = call;
   const seek = await ownSeek(call);
-  if (seek === undefined) return refusalWithHelp(say, 'server', say.play.onServer);
+  if (seek === undefined) return refusalWithHelp(say, 'finding', say.play.onServer);
   const choices = changedChoices(services, seek, change);
   if (choices === undefined) return deniedWith(say, 'notUnderstood', (note) => choicesPanel(call, seek, note));
   await upsertUser(services, call.actor);
@@ -43,7 +43,7 @@ export const choose = async (call: Call, change: Partial<SeekChoices>): Promise<
 export const beginSearch = async (call: Call, change: Partial<SeekChoices> = {}): Promise<Reply> => {
   const { services, say, interaction } = call;
   const seek = await ownSeek(call);
-  if (seek === undefined) return refusalWithHelp(say, 'server', say.play.onServer);
+  if (seek === undefined) return refusalWithHelp(say, 'finding', say.play.onServer);
   const choices = changedChoices(services, seek, change);
   if (choices === undefined) return denied(say, 'notUnderstood');
   if (seek.since !== undefined && seek.channel !== undefined) return choose(call, change);
@@ -71,7 +71,7 @@ const refuseSearch = async ({ services, say }: Call, { user, server }: Seek): Pr
 /** Ends the actor's search, and gives up a place that is kept for them. */
 export const stopSearch = async (call: Call): Promise<Reply> => {
   const seek = await ownSeek(call);
-  if (seek === undefined) return refusalWithHelp(call.say, 'server', call.say.play.onServer);
+  if (seek === undefined) return refusalWithHelp(call.say, 'finding', call.say.play.onServer);
   await giveUpPlace(call.services, seek, call.actor.commandId);
   return textReply(call.say.play.stopped);
 };

@@ -12,6 +12,7 @@ import { participationContract } from './participationContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { personalContract } from './personalContract.ts';
 import { callContract } from './reminderContract.ts';
+import { seekContract } from './seekContract.ts';
 import { statisticsContract } from './statisticsContract.ts';
 
 export interface Opened {
@@ -37,6 +38,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     callContract,
     factContract,
     noteContract,
+    seekContract,
     orderContract,
     absenceContract,
     moderationContract,
