@@ -70,6 +70,7 @@ describe('statistics of a person', () => {
     expect(games).toEqual([
       {
         game: 'cyclades',
+        matches: 3,
         total: { key: 'cyclades', count: 3, won: 2 },
         sides: [
           { key: 'ares', count: 2, won: 1 },
@@ -80,7 +81,7 @@ describe('statistics of a person', () => {
           { key: 'medusa', count: 2, won: 2 },
         ],
       },
-      { game: 'peloponnes', total: { key: 'peloponnes', count: 1, won: 0 }, sides: [], used: [] },
+      { game: 'peloponnes', matches: 1, total: { key: 'peloponnes', count: 1, won: 0 }, sides: [], used: [] },
     ]);
   });
 

@@ -10,6 +10,7 @@ export interface Tally {
 /** What was played of one game, the most frequent first. */
 export interface GameTallies {
   readonly game: string;
+  readonly matches: number;
   /** Its seats, and how many of them won. */
   readonly total: Tally;
   readonly sides: readonly Tally[];
@@ -56,6 +57,7 @@ export const talliesByGame = (rows: readonly Participation[]): readonly GameTall
   [...groupedBy(rows, ({ game }) => game)]
     .map(([game, of]) => ({
       game,
+      matches: new Set(of.map(({ match }) => match)).size,
       total: { key: game, count: of.length, won: of.filter(({ won }) => won).length },
       sides: tally(of, ({ facts: { side } }) => (side === undefined ? {} : { [side]: 1 })),
       used: tally(of, ({ facts }) => facts.used ?? {}),

@@ -76,9 +76,9 @@ const cardReply = async (
   const file = context.storedUser?.shape === 'none' ? undefined : await painted(context, card);
   const note = notes.join('\n');
   if (file === undefined) {
-    return textReply(`${cardText(cardWith(escapeMarkdown), (heading) => `**${heading}**`)}\n${note}`, ...rest);
+    return textReply(`${cardText(context.say, cardWith(escapeMarkdown), (heading) => `**${heading}**`)}\n${note}`, ...rest);
   }
-  const description = truncate(cardText(card), ALT_TEXT_LIMIT);
+  const description = truncate(cardText(context.say, card), ALT_TEXT_LIMIT);
   const media = { url: `attachment://${file.name}` };
   return { components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }, text(note), ...rest], file };
 };

@@ -31,6 +31,7 @@ export const ownCard = (say: Sentences, of: OwnStatistics, title: string, nameOf
           share: ahead / Math.max(1, ahead + behind),
         })),
       },
+      winsByGame(say, of.games),
       ...gameLists(say, of.games),
     ]),
   };
@@ -62,6 +63,7 @@ export const serverCard = (say: Sentences, of: ServerStatistics, nameOf: NameOf)
         title: lists['board-luck'],
         entries: board(of.boards.luck, ({ value }) => ({ value: words.points(100 * value), share: value / luckiest })),
       },
+      gamesPlayed(say, of.games),
       ...gameLists(say, of.games),
     ]),
   };
@@ -79,42 +81,48 @@ const wins = ({ statistics }: Sentences, name: string, { key, count, won }: Tall
   sign: key,
 });
 
+/** Returns how often each game was won by a person, or played; none for a single game. */
+const winsByGame = (say: Sentences, games: readonly GameTallies[]): CardList => ({
+  title: say.statistics.lists['by-game'],
+  entries: games.length < 2 ? [] : games.map(({ game, total }) => wins(say, say.game(game).name, total)),
+});
+
+const gamesPlayed = ({ game, statistics }: Sentences, games: readonly GameTallies[]): CardList => ({
+  title: statistics.lists.games,
+  entries: games.length < 2 ? [] : games.map((each) => counted(game(each.game).name, each.matches, games[0]?.matches)),
+});
+
+const counted = (name: string, count: number, most = count, sign = ''): CardEntry => ({
+  name,
+  value: String(count),
+  share: count / most,
+  sign,
+});
+
 /** Returns what each game lists. */
-const gameLists = (say: Sentences, games: readonly GameTallies[]): readonly CardList[] => {
-  return [
-    ...(games.length < 2
-      ? []
-      : [
-          {
-            title: say.statistics.lists['by-game'],
-            entries: games.map((each) => wins(say, say.game(each.game).name, each.total)),
-          },
-        ]),
-    ...games.flatMap(({ game, sides, used }) => {
-      const { facts } = say.game(game);
-      if (facts === undefined) return [];
-      const most = used[0]?.count ?? 1;
-      return [
-        { title: facts.sides, game, entries: sides.slice(0, MOST).map((each) => wins(say, facts.name(each.key), each)) },
-        {
-          title: facts.used,
-          game,
-          entries: used.slice(0, MOST).map(({ key, count }) => ({
-            name: facts.name(key),
-            value: String(count),
-            share: count / most,
-            sign: key,
-          })),
-        },
-      ];
-    }),
-  ];
-};
+const gameLists = (say: Sentences, games: readonly GameTallies[]): readonly CardList[] =>
+  games.flatMap(({ game, sides, used }) => {
+    const { facts } = say.game(game);
+    if (facts === undefined) return [];
+    const most = used[0]?.count;
+    return [
+      { title: facts.sides, game, entries: sides.slice(0, MOST).map((each) => wins(say, facts.name(each.key), each)) },
+      {
+        title: facts.used,
+        game,
+        entries: used.slice(0, MOST).map(({ key, count }) => counted(facts.name(key), count, most, key)),
+      },
+    ];
+  });
 
 /** Returns a card in words, a line for each of its parts. `bold`: how headings are marked. */
-export const cardText = ({ title, headline, figures, lists }: Card, bold = (words: string): string => words): string =>
+export const cardText = (
+  { statistics: { line } }: Sentences,
+  { title, headline, figures, lists }: Card,
+  bold = (words: string): string => words,
+): string =>
   [
-    `${bold(title)}: ${headline}`,
-    figures.map(({ value, label }) => `${label}: ${value}`).join(' · '),
-    ...lists.map((list) => `${bold(list.title)}: ${list.entries.map(({ name, value }) => `${name} ${value}`).join(', ')}`),
+    line(bold(title), headline),
+    figures.map(({ value, label }) => line(label, value)).join(' · '),
+    ...lists.map((list) => line(bold(list.title), list.entries.map(({ name, value }) => `${name} ${value}`).join(', '))),
   ].join('\n');

@@ -2,7 +2,7 @@ import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 
 const LABELS = ['won', 'answer', 'luck', 'left', 'matches'] as const;
-const LISTS = ['by-seats', 'by-game', 'encounters', 'board-wins', 'board-answers', 'board-luck'] as const;
+const LISTS = ['by-seats', 'by-game', 'games', 'encounters', 'board-wins', 'board-answers', 'board-luck'] as const;
 
 /** What a language says about statistics: on pictures, in their alternative texts and in words. */
 export interface StatisticsSentences {
@@ -18,6 +18,8 @@ export interface StatisticsSentences {
   time(seconds: number): string;
   /** Points with their sign: "+1.5". */
   points(points: number): string;
+  /** A line of a card in words: "Most wins: Ada 2 of 3". */
+  line(what: string, values: string): string;
   encounter(ahead: number, behind: number): string;
   met(name: string, matches: number): string;
   readonly ownNote: string;
@@ -62,6 +64,7 @@ export const statisticsSentences = (t: CommonText): StatisticsSentences => ({
     const number = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }).format(Math.abs(points));
     return number === '0' ? number : `${points > 0 ? '+' : '–'}${number}`;
   },
+  line: (what, values) => t('statistics-line', { what, values }),
   encounter: (ahead, behind) => t('statistics-encounter', { ahead, behind }),
   met: (name, matches) => t('statistics-met', { name, matches }),
   ownNote: t('statistics-own-note'),

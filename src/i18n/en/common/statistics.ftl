@@ -31,10 +31,13 @@ statistics-days = { $n } d
 # Headings of lists on a picture. Max: 30
 statistics-by-seats = Wins by players
 statistics-by-game = Wins by game
+statistics-games = Games played
 statistics-encounters = Head to head
 statistics-board-wins = Most wins
 statistics-board-answers = Fastest answers
 statistics-board-luck = Luckiest
+# A line of the picture in words. $what: a heading or a label. $values: what it lists
+statistics-line = { $what }: { $values }
 # How two people did against each other. $ahead, $behind: numbers of matches
 statistics-encounter = { $ahead } : { $behind }
 # Someone the player met. $matches: in how many matches
