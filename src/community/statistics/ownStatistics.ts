@@ -1,5 +1,5 @@
 import type { Companion, LuckByMatch, Participation, UserId } from '#matches/index.ts';
-import { type GameTallies, groupedBy, isCounted, medianOf, type Tally, talliesByGame, tally } from './tally.ts';
+import { firstEnd, type GameTallies, groupedBy, isCounted, type Tally, talliesByGame, tally, usualAnswer } from './tally.ts';
 
 /** What happened between two people. */
 export interface Encounters {
@@ -38,17 +38,13 @@ export const ownStatistics = (
 ): OwnStatistics => {
   const counted = rows.filter(isCounted);
   const luck = luckOf(counted, luckByMatch);
-  const medianAnswer = medianOf(counted.flatMap(({ answers }) => answers));
-  const since = counted
-    .flatMap(({ finishedAt }) => finishedAt ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
     matches: counted.length,
     won: counted.filter(({ won }) => won).length,
     left: counted.filter(({ outcome }) => outcome !== 'finished').length,
-    ...(since !== undefined && { since }),
+    ...firstEnd(counted),
     practised: rows.filter(({ people, finishedAt }) => people < 2 && finishedAt !== undefined).length,
-    ...(medianAnswer !== undefined && { medianAnswer }),
+    ...usualAnswer(counted),
     ...(luck !== undefined && { luck }),
     bySeats: tally(counted, ({ seats }) => ({ [seats]: 1 })).toSorted((one, other) => Number(one.key) - Number(other.key)),
     games: talliesByGame(counted),

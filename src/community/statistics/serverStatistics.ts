@@ -1,6 +1,6 @@
 import type { LuckByMatch, Participation, UserId } from '#matches/index.ts';
 import { luckOf } from './ownStatistics.ts';
-import { type GameTallies, groupedBy, isCounted, medianOf, talliesByGame } from './tally.ts';
+import { firstEnd, type GameTallies, groupedBy, isCounted, medianOf, talliesByGame, usualAnswer } from './tally.ts';
 
 /** Finished matches that someone needs for a leaderboard. */
 const LEAST_MATCHES = 3;
@@ -35,10 +35,6 @@ export const serverStatistics = (
   luckByMatch: LuckByMatch,
 ): ServerStatistics => {
   const counted = rows.filter(isCounted);
-  const since = counted
-    .flatMap(({ finishedAt }) => finishedAt ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime())[0];
-  const medianAnswer = medianOf(counted.flatMap(({ answers }) => answers));
   const people = groupedBy(counted, ({ user }) => user);
   const leaders = [...people].flatMap(([user, parts]) => {
     const finished = parts.filter(({ outcome }) => outcome === 'finished');
@@ -56,8 +52,8 @@ export const serverStatistics = (
   return {
     matches: new Set(counted.map(({ match }) => match)).size,
     people: people.size,
-    ...(since !== undefined && { since }),
-    ...(medianAnswer !== undefined && { medianAnswer }),
+    ...firstEnd(counted),
+    ...usualAnswer(counted),
     games: talliesByGame(counted),
     boards: {
       wins: ranked((finished) => finished.filter(({ won }) => won).length, -1).filter(isPositive),

@@ -64,6 +64,18 @@ export const talliesByGame = (rows: readonly Participation[]): readonly GameTall
     }))
     .toSorted((one, other) => other.total.count - one.total.count || (one.game < other.game ? -1 : 1));
 
+/** Returns when the first of some matches ended; nothing for none. */
+export const firstEnd = (rows: readonly Participation[]): { readonly since?: Date } => {
+  const ends = rows.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
+  return ends.length === 0 ? {} : { since: new Date(Math.min(...ends)) };
+};
+
+/** Returns the usual answer time: the median of all; nothing for none. */
+export const usualAnswer = (rows: readonly Participation[]): { readonly medianAnswer?: number } => {
+  const medianAnswer = medianOf(rows.flatMap(({ answers }) => answers));
+  return medianAnswer === undefined ? {} : { medianAnswer };
+};
+
 /** Returns the middle of some numbers; `undefined` for none. */
 export const medianOf = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
