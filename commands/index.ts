@@ -37,6 +37,7 @@ import note from './note.ts';
 import end from './organise/end.ts';
 import play from './play.ts';
 import rules from './rules.ts';
+import serverNote from './server/note.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
@@ -98,6 +99,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
     forManagers(
       group('server', [
         serverSettings,
+        serverNote,
         { data: subcommand('server record'), execute: serverStatisticsReply },
         { data: subcommand('server check'), execute: (call) => serverCheck(call, call.interaction) },
       ]),

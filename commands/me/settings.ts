@@ -8,6 +8,7 @@ const themes = (['usual', 'dark', 'light'] as const).map((theme) => choice(theme
 const ways = (['usual', 'dm', 'mention', 'both'] as const).map((by) => choice(by, ({ me }) => me.noticesBy[by]));
 const attacks = (['on', 'off'] as const).map((key) => choice(key, ({ me }) => me.attacks[key]));
 const leaderboards = (['off', 'on'] as const).map((key) => choice(key, ({ me }) => me.leaderboards[key]));
+const scopes = (['here', 'everywhere'] as const).map((key) => choice(key, ({ records }) => records.scopes[key]));
 const asDiscord = choice(AS_DISCORD, ({ me }) => me.language(undefined));
 
 export default {
@@ -19,6 +20,7 @@ export default {
     .addStringOption((option) => described(option, 'me settings.notices').addChoices(...ways))
     .addStringOption((option) => described(option, 'me settings.attacks').addChoices(...attacks))
     .addStringOption((option) => described(option, 'me settings.leaderboards').addChoices(...leaderboards))
+    .addStringOption((option) => described(option, 'me settings.record').addChoices(...scopes))
     .addStringOption((option) => described(option, 'me settings.theme').addChoices(...themes))
     .addStringOption((option) => described(option, 'me settings.language').addChoices(asDiscord, ...languageChoices)),
 
@@ -32,6 +34,7 @@ export default {
       noticesBy: options.getString('notices'),
       attacks: options.getString('attacks'),
       leaderboards: options.getString('leaderboards'),
+      record: options.getString('record'),
       theme: options.getString('theme'),
       language: options.getString('language'),
     };

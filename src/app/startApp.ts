@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createRelays } from '#beacon/relays.ts';
+import { refusedByGate } from '#community/record/index.ts';
 import { ensureWelcome } from '#discord/lobby/welcome.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { GAMES } from '#manifests/registry.ts';
@@ -107,6 +108,7 @@ const build = async (
         orders: (game) => GAMES.find(game)?.orders,
         watch: watchdog.watch,
         beacon: beacon?.chain,
+        screen: (match, users, isStart) => refusedByGate(stores, match, users, isStart),
         onBroken: reportBroken(log, meter),
       }),
       clock,

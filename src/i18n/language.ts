@@ -9,6 +9,7 @@ import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import type { PlaySentences } from './community/play.ts';
+import type { RecordSentences } from './community/records.ts';
 import type { StatisticsSentences } from './community/statistics.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
@@ -29,6 +30,7 @@ export interface GeneralSentences {
   readonly notices: Notices;
   readonly me: MeSentences;
   readonly report: ReportSentences;
+  readonly records: RecordSentences;
   readonly statistics: StatisticsSentences;
   readonly table: TableSentences;
   readonly trial: TrialSentences;

@@ -10,7 +10,7 @@ export { hashEntropy, MAX_ENTROPY_LENGTH } from './log/seedCommitment.ts';
 export type { RecordedCommand } from './model/commandRecord.ts';
 export type * from './model/commands.ts';
 export type * from './model/events.ts';
-export { isTimeOutAnswer, MATCH_OPTIONS } from './model/options.ts';
+export { isGate, isTimeOutAnswer, MATCH_OPTIONS } from './model/options.ts';
 export {
   MATCH_REJECTION_CODES,
   type MatchRejectionCode,

@@ -95,7 +95,7 @@ describe('the commands are all there', () => {
   });
 
   test('the commands of servers are registered', () => {
-    expect(subcommandsOf('server')).toEqual(['settings', 'record', 'check']);
+    expect(subcommandsOf('server')).toEqual(['settings', 'note', 'record', 'check']);
   });
 
   test('the commands for look-ups are registered', () => {
@@ -142,6 +142,7 @@ describe('the commands are all there', () => {
       'tutorial',
       'puzzle',
       'settings',
+      'note',
       'record',
       'check',
     ]);

@@ -12,6 +12,7 @@ import { deliverOnceToThread } from '../delivery/deliverOnce.ts';
 import { threadNameOf } from '../delivery/threadNames.ts';
 import { addMembers, postOnceInThread, startThread } from '../delivery/threads.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from '../narration/paceText.ts';
+import { recordLinesOf } from '../narration/recordText.ts';
 import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf } from '../responses/discordErrors.ts';
 import { playerAndLevel, seatName } from '../text/seatNames.ts';
@@ -47,8 +48,7 @@ const showLobby = async (
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const say = sentencesAt(services, match);
   const tag = `${say.common.matchName(match.id)}·lobby`;
-  const isTable = match.status === 'lobby' && (await services.stores.seeks.isTable(match.id));
-  const body = lobbyBody(services.games, say, match, tag, await services.matches.fairness(match), isTable);
+  const body = await bodyOf(services, match, tag);
   const message = await deliverOnceToThread(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
@@ -58,7 +58,7 @@ const showLobby = async (
     force,
   });
   const now = await lobbyOf(services, match.id);
-  const newest = lobbyBody(services.games, sentencesAt(services, now), now, tag, await services.matches.fairness(now), isTable);
+  const newest = await bodyOf(services, now, tag);
   const isShown = JSON.stringify(newest) === JSON.stringify(body);
   return isShown ? { match: now, message } : showLobby(services, now, true);
 };
@@ -113,6 +113,13 @@ const openThread = async (services: Services, match: Match, message: string): Pr
   return message;
 };
 
+const bodyOf = async (services: Services, match: Match, tag: string): Promise<MessagePayload> => {
+  const say = sentencesAt(services, match);
+  const isTable = match.status === 'lobby' && (await services.stores.seeks.isTable(match.id));
+  const records = await recordLinesOf(services, say, match);
+  return lobbyBody(services.games, say, match, tag, await services.matches.fairness(match), isTable, records);
+};
+
 /**
  * Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. `isTable`: the match was formed
  * by `/play`, which asks its players by notices, and whose terms nobody changes.
@@ -124,23 +131,30 @@ export const lobbyBody = (
   tag: string,
   fairness: Fairness,
   isTable = false,
+  records: ReadonlyMap<UserId, string> = new Map(),
 ): MessagePayload =>
   buildMessage({
-    texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(games, say, match), lobbyState(say, match)],
+    texts: [
+      say.common.lobbyTitle(match.id, say.game(match.game).name),
+      lobbyText(games, say, match, records),
+      lobbyState(say, match),
+    ],
     controls: match.status === 'lobby' ? [isTable ? answerRow(say, match.id) : lobbyControls(say, match)] : [],
     tag,
     footer: fairnessOf(say, match, fairness),
     pings: isTable ? [] : pendingGuests(match),
   });
 
-const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string => {
+const lobbyText = (games: GameRegistry, say: Sentences, match: Match, records: ReadonlyMap<UserId, string>): string => {
   const rules = games.rules[match.game];
   const name = seatName(say, match);
   const host = match.seats.find(({ user }) => user === match.host)?.seat;
   return say.common.lobby({
     number: match.id,
     game: say.game(match.game).name,
-    seats: match.seats.map(({ seat }) => playerAndLevel(say, match)(seat)),
+    seats: match.seats.map(({ seat, user = '' }) =>
+      [playerAndLevel(say, match)(seat), records.get(user)].filter((part) => part !== undefined).join(' – '),
+    ),
     host: host === undefined ? '–' : name(host),
     least: rules?.seats.min ?? 1,
     most: match.seatLimit,
@@ -163,7 +177,7 @@ export const changedRules = (say: Sentences, match: Match, table: OptionTable): 
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  const outer = (['rated', 'fair'] as const).filter((option) => chosen[option] !== MATCH_OPTIONS[option][0]);
+  const outer = (['rated', 'gate', 'fair'] as const).filter((option) => chosen[option] !== MATCH_OPTIONS[option][0]);
   return [...changed, ...outer.map((option) => matchOptionLabel(say, option, chosen[option]))];
 };
 

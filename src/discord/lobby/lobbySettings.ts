@@ -54,7 +54,7 @@ const optionsByPage = ({ beacon, games }: Services, match: Match): Readonly<Reco
   };
   const own = Object.keys(rules?.options ?? {});
   const first = [...FIRST, ...(optionUse?.first ?? own)].filter(isPossible);
-  const all = [...own, 'remind', 'rated', ...(beacon === undefined ? [] : ['fair'])];
+  const all = [...own, 'remind', 'rated', 'gate', ...(beacon === undefined ? [] : ['fair'])];
   return { first, rest: all.filter((option) => !first.includes(option) && isPossible(option)) };
 };
 

@@ -33,5 +33,6 @@ const CHANGES: {
   shape: (shape) => ({ shape }),
   language: (language) => ({ language }),
   leaderboards: (leaderboards) => ({ leaderboards }),
+  scope: (record) => ({ record }),
   attacks: (attacks) => ({ attacks }),
 };

@@ -55,6 +55,8 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
 const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
 /** The choices for leaderboards by their keys. */
 const LEADERBOARDS: Readonly<Record<'off' | 'on', 'on' | undefined>> = { off: undefined, on: 'on' };
+/** The choices for what a record counts by their key. */
+const SCOPES: Readonly<Record<'here' | 'everywhere', 'everywhere' | undefined>> = { here: undefined, everywhere: 'everywhere' };
 /** The choices for the shape of pictures; a user who has not been asked has wide ones. */
 const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall', none: 'none' };
 
@@ -87,6 +89,8 @@ export interface SettingsChange {
   readonly attacks?: string;
   /** A key of `LEADERBOARDS`. */
   readonly leaderboards?: string;
+  /** A key of `SCOPES`. */
+  readonly record?: string;
   /** A key of `SHAPES`. */
   readonly shape?: string;
   /** A language by its code, or `AS_DISCORD`. */
@@ -123,6 +127,7 @@ const isKnown = ({
   theme = 'usual',
   attacks = 'on',
   leaderboards = 'off',
+  record = 'here',
   shape = 'wide',
   language = AS_DISCORD,
 }: SettingsChange): boolean =>
@@ -131,6 +136,7 @@ const isKnown = ({
   Object.hasOwn(THEMES, theme) &&
   Object.hasOwn(ATTACKS, attacks) &&
   Object.hasOwn(LEADERBOARDS, leaderboards) &&
+  Object.hasOwn(SCOPES, record) &&
   Object.hasOwn(SHAPES, shape) &&
   Object.hasOwn(OWN_LANGUAGES, language);
 
@@ -141,6 +147,7 @@ const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserCha
   ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
   ...(wanted.attacks !== undefined && { attacks: ATTACKS[wanted.attacks as keyof typeof ATTACKS] }),
   ...(wanted.leaderboards !== undefined && { leaderboards: LEADERBOARDS[wanted.leaderboards as keyof typeof LEADERBOARDS] }),
+  ...(wanted.record !== undefined && { record: SCOPES[wanted.record as keyof typeof SCOPES] }),
   ...(wanted.shape !== undefined && { shape: SHAPES[wanted.shape as PictureShape] }),
   ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
 });
@@ -246,13 +253,14 @@ const tableRow = <Key extends string>(
   );
 
 const choiceRows = (
-  { me }: Sentences,
-  { remindEveryHours, noticesBy, theme, attacks, leaderboards, shape = 'wide', language }: User,
+  { me, records }: Sentences,
+  { remindEveryHours, noticesBy, theme, attacks, leaderboards, record, shape = 'wide', language }: User,
 ): readonly Row[] => [
   tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
   tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
   tableRow('attacks', ATTACKS, attacks, (key) => me.attacks[key]),
   tableRow('leaderboards', LEADERBOARDS, leaderboards, (key) => me.leaderboards[key]),
+  tableRow('scope', SCOPES, record, (key) => records.scopes[key]),
   tableRow('theme', THEMES, theme, (key) => me.themes[key]),
   tableRow('shape', SHAPES, shape, (key) => me.shapes[key]),
   tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),

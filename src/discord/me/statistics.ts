@@ -6,6 +6,7 @@ import type { CommandContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
 import type { PostFile } from '../components/message.ts';
 import { button, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
+import { ownRecordText } from '../narration/recordText.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 import { cardText, MOST, type NameOf, ownCard, serverCard } from './statisticsCards.ts';
@@ -26,9 +27,10 @@ export const ownStatisticsReply = async (context: CommandContext): Promise<Reply
   const practised = own.practised === 0 ? [] : [say.statistics.practised(own.practised)];
   const toServer = button({ kind: 'me', part: 'standings' }, say.statistics.showServer);
   const rest = actor.server === undefined ? [] : [row(toServer)];
-  if (own.matches === 0) return textReply([say.statistics.none, ...practised].join('\n'), ...rest);
+  const record = await ownRecordText(context);
+  if (own.matches === 0) return textReply([say.statistics.none, ...practised, record].join('\n'), ...rest);
   const cardWith = await named(context, own.encounters.slice(0, MOST), (nameOf) => ownCard(say, own, nameOf(actor.user), nameOf));
-  return cardReply(context, cardWith, [say.statistics.ownNote, ...practised], rest);
+  return cardReply(context, cardWith, [record, say.statistics.ownNote, ...practised], rest);
 };
 
 /** Returns what was played on the actor's server, as a picture or in words, with the leaderboards. */

@@ -52,6 +52,7 @@ const EVENT_LINES: {
   PaceChosen: (lines) => lines.optionsChosen(),
   TimeOutChosen: (lines) => lines.optionsChosen(),
   FairnessChosen: (lines) => lines.optionsChosen(),
+  GateChosen: (lines) => lines.optionsChosen(),
   RatedChosen: (lines) => lines.optionsChosen(),
   RoundDrawn: (lines, { signature }) => (signature === undefined ? lines.drawnWithoutBeacon() : undefined),
   WordsGiven: (lines, event, name) => lines.wordsGiven(event, name),

@@ -33,12 +33,14 @@ export const matchOptionsOf = ({
   timeOut,
   fair,
   rated,
+  gate = 'none',
 }: Match): Readonly<Record<MatchOption, string>> => ({
   remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
   pace,
   timeout: timeOut,
   fair,
   rated: rated ? 'on' : 'off',
+  gate,
 });
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import type { CommandNames } from '../commandNames.ts';
 import { playSentences } from '../community/play.ts';
+import { recordSentences } from '../community/records.ts';
 import { statisticsSentences } from '../community/statistics.ts';
 import type { GeneralSentences } from '../language.ts';
 import { levelSentences } from '../levels.ts';
@@ -30,6 +31,7 @@ export const generalSentences = (
     notices: noticeSentences(t),
     me: meSentences(t),
     report: reportSentences(t),
+    records: recordSentences(t),
     statistics: statisticsSentences(t),
     table: tableSentences(t),
     trial: trialSentences(t),

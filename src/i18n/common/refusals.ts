@@ -33,6 +33,7 @@ const PLAIN = [
   'noDrawAwaited',
   'roundForged',
   'noBeaconHere',
+  'recordNeeded',
   'ratedByBeacon',
   'ratedTooLate',
   'noPace',
@@ -78,6 +79,9 @@ interface WithFacts {
   readonly optionChosenAlready: Refusal<{ readonly option: string; readonly value: string }>;
   readonly notYourTurn: Refusal<{ readonly active: readonly number[] }>;
   readonly beaconStillAwaited: Refusal<{ readonly hours: number }>;
+  readonly recordBelowGate: Refusal<{ readonly percent: number; readonly least: number }>;
+  readonly seatBelowGate: Refusal<{ readonly seat: number; readonly percent: number; readonly least: number }>;
+  readonly seatUnknown: Refusal<{ readonly seat: number }>;
   readonly extensionOutOfBounds: Refusal<{ readonly leastHours: number; readonly mostHours: number }>;
   readonly noSuchSeat: Refusal<{ readonly seats: number }>;
   readonly seatOut: Refusal<{ readonly seat: number }>;
@@ -120,6 +124,9 @@ export const refusalSentences = (t: CommonText): Refusals => ({
   optionChosenAlready: () => t('refusal-optionChosenAlready'),
   notYourTurn: ({ active }, name) => t('refusal-notYourTurn', { active: t.all(active.map(name)) }),
   beaconStillAwaited: (facts) => t('refusal-beaconStillAwaited', facts),
+  recordBelowGate: (facts) => t('refusal-recordBelowGate', facts),
+  seatBelowGate: ({ seat, ...facts }, name) => t('refusal-seatBelowGate', { ...facts, name: name(seat) }),
+  seatUnknown: ({ seat }, name) => t('refusal-seatUnknown', { name: name(seat) }),
   extensionOutOfBounds: (facts) => t('refusal-extensionOutOfBounds', facts),
   noSuchSeat: () => t('refusal-noSuchSeat'),
   seatOut: ({ seat }, name) => t('refusal-seatOut', { seat: name(seat) }),

@@ -23,6 +23,8 @@ export interface SettingWords {
   readonly fair: { readonly name: string; value(value: string): string };
   /** Whether the match counts for ratings, by value. */
   readonly rated: { readonly name: string; value(value: string): string };
+  /** What the records of players must be to join, by value. */
+  readonly gate: { readonly name: string; value(value: string): string };
 }
 
 /** "48 hours", and "4 days" beyond that, of `48h`. */
@@ -56,6 +58,13 @@ export const settingWords = (t: CommonText): SettingWords => ({
   fair: {
     name: t('setting-fair'),
     value: (value) => t(value === 'beacon' ? 'setting-fair-beacon' : 'setting-fair-secret'),
+  },
+  gate: {
+    name: t('setting-gate'),
+    value: (value) =>
+      value === 'none'
+        ? t('setting-gate-none')
+        : t(value.endsWith('known') ? 'setting-gate-known' : 'setting-gate-least', { least: Number.parseInt(value, 10) }),
   },
   rated: { name: t('setting-rated'), value: (value) => t(value === 'on' ? 'setting-rated-on' : 'setting-rated-off') },
 });

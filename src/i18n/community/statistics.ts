@@ -34,7 +34,8 @@ export interface StatisticsSentences {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-const timeText = (t: CommonText, seconds: number): string => {
+/** Returns a length of time, as short as possible: "5 h". */
+export const timeText = (t: CommonText, seconds: number): string => {
   if (seconds < HOUR) return t('statistics-minutes', { n: Math.max(1, Math.round(seconds / 60)) });
   return seconds < 2 * DAY
     ? t('statistics-hours', { n: Math.round(seconds / HOUR) })

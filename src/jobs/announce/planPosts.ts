@@ -22,6 +22,7 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'TimeOutChosen',
   'FairnessChosen',
   'RatedChosen',
+  'GateChosen',
   'GuestInvited',
   'SeatTaken',
   'SeatLeft',

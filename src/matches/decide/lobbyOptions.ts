@@ -1,7 +1,7 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { Rejection } from '#engine/game.ts';
 import type { MatchEvent } from '../model/events.ts';
-import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from '../model/options.ts';
+import { isGate, isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from '../model/options.ts';
 import { refusal } from '../model/rejections.ts';
 import { areDrawsCounted, isRated, type LobbyState } from '../model/state.ts';
 import { paceNamed } from '../time/clock/index.ts';
@@ -23,15 +23,8 @@ export const chooseOption = (
   const refused = refuseOption({ ...game.options, ...MATCH_OPTIONS }, option, value);
   if (refused !== undefined) return { rejected: refused };
   const already = { rejected: refusal('optionChosenAlready', { option, value }) };
-  if (option === 'remind') {
-    const remindAfterHours = remindAfterHoursOf(value);
-    return state.remindAfterHours === remindAfterHours ? already : { type: 'ReminderChosen', remindAfterHours };
-  }
-  if (option === 'timeout' && isTimeOutAnswer(value)) {
-    return state.timeOut === value ? already : { type: 'TimeOutChosen', answer: value };
-  }
-  if (option === 'fair') return chooseFairness(state, value, beacon) ?? already;
-  if (option === 'rated') return chooseRated(state, value === 'on', beacon) ?? already;
+  const choose = Object.hasOwn(MATCH_OPTIONS, option) ? CHOOSERS[option] : undefined;
+  if (choose !== undefined) return choose(state, value, beacon) ?? already;
   if (state.options[option] === value) return already;
   return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
 };
@@ -63,4 +56,19 @@ const choosePace = (state: LobbyState, value: string): Chosen => {
   const { name } = pace;
   if (state.pace === name) return { rejected: refusal('optionChosenAlready', { option: 'pace', value: name }) };
   return { type: 'PaceChosen', pace: name };
+};
+
+type Choose = (state: LobbyState, value: string, beacon: BeaconChain | undefined) => Chosen | undefined;
+
+/** By option of every match: the event for choosing a value; `undefined` if it is chosen already. */
+const CHOOSERS: Readonly<Record<string, Choose>> = {
+  remind: (state, value) => {
+    const remindAfterHours = remindAfterHoursOf(value);
+    return state.remindAfterHours === remindAfterHours ? undefined : { type: 'ReminderChosen', remindAfterHours };
+  },
+  timeout: (state, value) =>
+    isTimeOutAnswer(value) && state.timeOut !== value ? { type: 'TimeOutChosen', answer: value } : undefined,
+  fair: chooseFairness,
+  rated: (state, value, beacon) => chooseRated(state, value === 'on', beacon),
+  gate: ({ gate = 'none' }, value) => (isGate(value) && gate !== value ? { type: 'GateChosen', gate: value } : undefined),
 };

@@ -26,6 +26,8 @@ export type LobbyEvent =
   | { readonly type: 'FairnessChosen'; readonly beacon?: BeaconChain }
   /** Whether the match counts for the ratings of its people. */
   | { readonly type: 'RatedChosen'; readonly rated: boolean }
+  /** What the records of players must be to join. */
+  | { readonly type: 'GateChosen'; readonly gate: Gate }
   /** All current options of the game. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
   /** 0: no reminders. */
@@ -114,6 +116,9 @@ export type TimeOutAnswer = 'computer' | 'safe' | 'vote';
 
 /** What the draws depend on: the secret and the players' entropy, or a public beacon as well. */
 export type FairBy = 'secret' | 'beacon';
+
+/** The percentage that the records of players must reach to join; `known`: players without a record may not. */
+export type Gate = 'none' | '85' | '95' | '85known' | '95known';
 
 /** What a vote or an organiser can decide. */
 export type Motion =

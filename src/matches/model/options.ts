@@ -1,12 +1,12 @@
 import type { AnyGame, OptionTable, Rejection } from '#engine/game.ts';
-import type { TimeOutAnswer } from './events.ts';
+import type { Gate, TimeOutAnswer } from './events.ts';
 import { refusal } from './rejections.ts';
 
 /**
  * Options every match has besides its game's; the first value is the default. `remind`: hours until an active seat is reminded;
  * `pace`: time per seat (see `time/clock/pace.ts`; custom paces are allowed too); `timeout`: what happens when a seat's time runs
  * out; `fair`: what the draws depend on besides the secret and the players' entropy; `rated`: whether it counts for its people's
- * ratings.
+ * ratings; `gate`: the percentage that the records of players must reach, and `known` if players without a record may not join.
  */
 export const MATCH_OPTIONS = {
   remind: ['24', '12', '48', '72', 'off'],
@@ -14,7 +14,10 @@ export const MATCH_OPTIONS = {
   timeout: ['computer', 'safe', 'vote'],
   fair: ['secret', 'beacon'],
   rated: ['off', 'on'],
+  gate: ['none', '85', '95', '85known', '95known'],
 } as const satisfies OptionTable;
+
+export const isGate = (value: string): value is Gate => MATCH_OPTIONS.gate.some((gate) => gate === value);
 
 export const isTimeOutAnswer = (value: string): value is TimeOutAnswer =>
   MATCH_OPTIONS.timeout.some((answer) => answer === value);

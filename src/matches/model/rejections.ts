@@ -111,6 +111,12 @@ const REJECTIONS = {
   roundForged: none,
   /** The operator has configured no beacon relays. */
   noBeaconHere: none,
+  // The gate: what the records of players must be.
+  recordBelowGate: params<{ readonly percent: number; readonly least: number }>(),
+  recordNeeded: none,
+  /** A seat of a lobby that is about to start. */
+  seatBelowGate: params<{ readonly seat: Seat; readonly percent: number; readonly least: number }>(),
+  seatUnknown: params<{ readonly seat: Seat }>(),
   /** A rated match keeps the beacon. */
   ratedByBeacon: none,
   /** A match becomes rated only before other people join. */

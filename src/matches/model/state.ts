@@ -1,7 +1,7 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { Level } from '#engine/computer.ts';
 import type { AnyGame, BaseEvent, Outcome, Seat, Upcast } from '#engine/game.ts';
-import type { ActionSource, AwaitedMove, FairBy, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
+import type { ActionSource, AwaitedMove, FairBy, Gate, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
 
 /** The state of the outer match, folded from its log. User ids are stored outside the log. */
 export type MatchState =
@@ -26,6 +26,8 @@ export interface Terms {
   readonly beacon?: BeaconChain;
   /** Set if the match counts for ratings. */
   readonly rated?: true;
+  /** Absent: `none`. */
+  readonly gate?: Gate;
 }
 
 /** A draw that waits for a beacon round, with the seat whose act needs it. */
@@ -118,6 +120,7 @@ export const MATCH_EVENT_SHAPES: Readonly<Record<MatchEvent['type'], readonly Up
   WordsGiven: [],
   FairnessChosen: [],
   RatedChosen: [],
+  GateChosen: [],
   DrawAwaited: [],
   RoundDrawn: [],
   MatchStarted: [],

@@ -1,6 +1,6 @@
 import type { Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
-import type { FairBy, TimeOutAnswer } from './events.ts';
+import type { FairBy, Gate, TimeOutAnswer } from './events.ts';
 
 /** Shown to people as `#12`. */
 export type MatchId = number;
@@ -51,6 +51,8 @@ export interface Summary {
   readonly fair: FairBy;
   /** Whether it counts for the ratings of its people. */
   readonly rated: boolean;
+  /** What the records of players must be to join. Absent: `none`. */
+  readonly gate?: Gate;
   readonly seats: readonly SeatRow[];
   /** Seats that must act now. */
   readonly active: readonly Seat[];

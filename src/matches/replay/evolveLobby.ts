@@ -38,6 +38,8 @@ export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent)
       const { rated: _, ...rest } = state;
       return { ...rest, ...(event.rated && { rated: true }) };
     }
+    case 'GateChosen':
+      return { ...state, gate: event.gate };
     case 'OptionsChosen':
       return { ...state, options: event.options };
     case 'ReminderChosen':
@@ -74,7 +76,7 @@ const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   words: state.words.toSpliced(left, 1),
 });
 
-const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon, rated }: Terms): Terms => ({
+const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon, rated, gate }: Terms): Terms => ({
   options,
   remindAfterHours,
   pace,
@@ -82,6 +84,7 @@ const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon, rate
   ...(draws !== undefined && { draws }),
   ...(beacon !== undefined && { beacon }),
   ...(rated !== undefined && { rated }),
+  ...(gate !== undefined && { gate }),
 });
 
 const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'MatchStarted'>): PlayingState => ({

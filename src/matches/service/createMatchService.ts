@@ -22,6 +22,7 @@ export const createMatchService = ({
   onBroken,
   watch = (_match, act) => act(),
   beacon,
+  screen,
 }: MatchServiceDeps): MatchService => {
   const store = stores.matches;
   const listeners: ((match: MatchId, after?: Match) => void)[] = [];
@@ -35,7 +36,7 @@ export const createMatchService = ({
     played(match);
   };
   const folded = createStateCache(histories, games, setAside, watch);
-  const deps = { stores, clock, games, ordersOf, folded, histories, watch, played, beacon };
+  const deps = { stores, clock, games, ordersOf, folded, histories, watch, played, beacon, screen };
   const play = createPlay(deps);
   const readHistory = createHistoryReader(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>

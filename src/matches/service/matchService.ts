@@ -117,6 +117,12 @@ export interface HistoryStep {
   view(viewer: Viewer, version?: number): unknown;
 }
 
+/**
+ * Returns why these people may not join a lobby, or why its match may not start with them; `undefined` if they may. Asked at each attempt, with
+ * the match as it was just read.
+ */
+export type Screen = (match: Match, users: readonly UserId[], isStart: boolean) => Promise<Rejection | undefined>;
+
 export interface MatchServiceDeps {
   readonly stores: Stores;
   readonly clock: Clock;
@@ -125,6 +131,8 @@ export interface MatchServiceDeps {
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
   /** The beacon lobbies may choose for their draws; none by default. */
   readonly beacon?: BeaconChain | undefined;
+  /** Keeps people out of lobbies; nobody by default. */
+  readonly screen?: Screen | undefined;
   /** Wraps each fold and decision, e.g. in a timeout. By default, just runs it. */
   readonly watch?: Watch;
   /** Called with the cause whenever a match's log cannot be replayed and the match is quarantined. Must not throw. */

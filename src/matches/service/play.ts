@@ -22,6 +22,7 @@ import type { OrderBook } from '../stores/standingOrders.ts';
 import type { Clock, StoredEvent, Stores, Watch } from '../stores/stores.ts';
 import { changeClocks, limitOf, timeOfSeat } from '../time/clockService.ts';
 import { logRows } from './eventRows.ts';
+import type { Screen } from './matchService.ts';
 import { summaryOf } from './summary.ts';
 
 /** What the parts of the match service share. */
@@ -35,6 +36,7 @@ export interface ServiceDeps {
   readonly watch: Watch;
   readonly played: (match: MatchId, after?: Match) => void;
   readonly beacon: BeaconChain | undefined;
+  readonly screen: Screen | undefined;
 }
 
 interface PlayRequest {
@@ -93,6 +95,8 @@ const tryOnce = async (
   if (match.suspendedAt !== undefined && !LEAVING.includes(request.command.type)) {
     return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
   }
+  const kept = await keptOut(deps, match, request.command);
+  if (kept !== undefined) return { kind: 'rejected', rejection: kept, match };
   const loaded = await deps.folded.load(match);
   if ('unreadable' in loaded) return refuseUnreadable(deps, match, loaded.unreadable);
   const { game, folded } = loaded;
@@ -121,6 +125,20 @@ const tryOnce = async (
   if ('rejected' in decided) return refuse(attempt, decided.rejected);
   const seats = ordersAfter(context, decided);
   return decided.events.length === 0 ? saveOrders(attempt, seats) : append(attempt, decided, seats, draws.drawn());
+};
+
+/** Returns why people may not join a lobby, or why a match may not start with those who sit in it. */
+const keptOut = async ({ screen }: ServiceDeps, match: Match, command: MatchCommand): Promise<Rejection | undefined> => {
+  if (match.status !== 'lobby' || screen === undefined) return undefined;
+  if (command.type === 'Join') return screen(match, [command.user], false);
+  const isHosts = command.type === 'Start' && command.user === match.host;
+  return isHosts
+    ? screen(
+        match,
+        match.seats.flatMap(({ user }) => user ?? []),
+        true,
+      )
+    : undefined;
 };
 
 /** Clock skew up to this is corrected: the clock was set back, or lags another machine's. */

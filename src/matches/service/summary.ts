@@ -33,6 +33,7 @@ export const summaryOf = (game: AnyGame, input: SummaryInput): Summary => {
     timeOut: state.timeOut,
     fair: fairnessIn(state),
     rated: isRated(state),
+    ...(state.gate !== undefined && { gate: state.gate }),
     guests: guestsAfter(input, seats),
     seats,
     active,

@@ -42,6 +42,22 @@ export interface Participation {
   readonly facts: Partial<SeatFacts>;
 }
 
+/** A moderator's note about a player of a server: the player and everyone in a lobby with them sees it. */
+export interface PlayerNote {
+  readonly server: string;
+  readonly user: UserId;
+  /** Empty: the note is deleted. */
+  readonly text: string;
+  readonly by: UserId;
+  readonly changedAt: Date;
+}
+
+export interface PlayerNoteStore {
+  /** Returns the notes about these people on a server. */
+  of(users: readonly UserId[], server: string): Promise<ReadonlyMap<UserId, string>>;
+  save(note: PlayerNote): Promise<void>;
+}
+
 /** Which rows to list, by the end of the match for the person, newest first. */
 export type ParticipationQuery =
   /** Of these people: on a server, or of people who count all servers, everywhere. */

@@ -4,6 +4,7 @@ import type { Holidays } from '../time/clock/index.ts';
 import type { Delivery } from './deliveries.ts';
 import type { ServerDecision } from './moderation.ts';
 import type { Note } from './notes.ts';
+import type { Participation, PlayerNote } from './participations.ts';
 import type { Departure, Nudge, User } from './people.ts';
 import type { SeatClock } from './seatClock.ts';
 import type { Seek } from './seeks.ts';
@@ -21,6 +22,10 @@ export interface PersonalData {
   readonly hostOf: readonly MatchId[];
   readonly invitedTo: readonly MatchId[];
   readonly notes: readonly Omit<Note, 'user'>[];
+  /** Their part in matches that are over for them, as their record counts it. */
+  readonly participations: readonly Omit<Participation, 'user'>[];
+  /** What moderators wrote about them. */
+  readonly playerNotes: readonly Omit<PlayerNote, 'user' | 'by'>[];
   /** What they wrote as an organiser. */
   readonly remarks: readonly (Omit<Remark, 'user'> & { readonly match: MatchId })[];
   /** What they look for with `/play`, or chose there, and whom they avoid. */

@@ -8,7 +8,7 @@ import type { FollowerStore } from './followers.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
 import type { ModerationStore } from './moderation.ts';
 import type { NoteStore } from './notes.ts';
-import type { ParticipationStore } from './participations.ts';
+import type { ParticipationStore, PlayerNoteStore } from './participations.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personalData.ts';
 import type { ScheduleStore } from './schedule.ts';
@@ -157,5 +157,6 @@ export interface Stores {
   readonly seeks: SeekStore;
   readonly participations: ParticipationStore;
   readonly statistics: StatisticsStore;
+  readonly playerNotes: PlayerNoteStore;
   readonly personal: PersonalStore;
 }

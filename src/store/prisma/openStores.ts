@@ -10,7 +10,7 @@ import { createPrismaFollowers } from './prismaFollowers.ts';
 import { createPrismaAnnouncements, createPrismaMatchStore } from './prismaMatchStore.ts';
 import { createPrismaDecisionNotices, createPrismaModeration } from './prismaModeration.ts';
 import { createPrismaOrders } from './prismaOrders.ts';
-import { createPrismaParticipations } from './prismaParticipations.ts';
+import { createPrismaParticipations, createPrismaPlayerNotes } from './prismaParticipations.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
 import { createPrismaSchedule } from './prismaSchedule.ts';
@@ -62,6 +62,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     personal: mapConnectionErrors(createPrismaPersonal(prisma)),
     participations: mapConnectionErrors(createPrismaParticipations(prisma)),
     statistics: mapConnectionErrors(createPrismaStatistics(prisma)),
+    playerNotes: mapConnectionErrors(createPrismaPlayerNotes(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

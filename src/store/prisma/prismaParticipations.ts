@@ -1,10 +1,16 @@
-import type { Participation, ParticipationOutcome, ParticipationQuery, ParticipationStore } from '#matches/index.ts';
+import type {
+  Participation,
+  ParticipationOutcome,
+  ParticipationQuery,
+  ParticipationStore,
+  PlayerNoteStore,
+} from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { present } from './rows.ts';
 
 type Row = Prisma.ParticipationGetPayload<object>;
 
-const made = ({ matchId, userId, facts, outcome, ...row }: Row): Participation => ({
+export const makeParticipation = ({ matchId, userId, facts, outcome, ...row }: Row): Participation => ({
   ...present(row),
   match: matchId,
   user: userId,
@@ -63,6 +69,20 @@ export const createPrismaParticipations = (prisma: PrismaClient): ParticipationS
   async list(query, take) {
     const where = await whereOf(prisma, query);
     const orderBy = [{ endedAt: 'desc' }, { matchId: 'desc' }, { seat: 'asc' }, { userId: 'asc' }] as const;
-    return (await prisma.participation.findMany({ where, orderBy: [...orderBy], ...(take && { take }) })).map(made);
+    return (await prisma.participation.findMany({ where, orderBy: [...orderBy], ...(take && { take }) })).map(makeParticipation);
+  },
+});
+
+/** Stores moderators' notes about players in PostgreSQL. */
+export const createPrismaPlayerNotes = (prisma: PrismaClient): PlayerNoteStore => ({
+  async of(users, server) {
+    const rows = await prisma.playerNote.findMany({ where: { server, userId: { in: [...users] } } });
+    return new Map(rows.map(({ userId, text }) => [userId, text]));
+  },
+  async save({ server, user: userId, text, by, changedAt }) {
+    const where = { server, userId };
+    const update = { text, by, changedAt };
+    if (text === '') await prisma.playerNote.deleteMany({ where });
+    else await prisma.playerNote.upsert({ where: { server_userId: where }, create: { ...where, ...update }, update });
   },
 });

@@ -15,6 +15,7 @@ import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { OPEN } from './prismaAppend.ts';
 import { makeClock, STOPPED } from './prismaClocks.ts';
 import { findBook, makeBook, writeNewerBook } from './prismaOrders.ts';
+import { makeParticipation } from './prismaParticipations.ts';
 import { holidaysOf, makeUser } from './prismaPeople.ts';
 import { makeSeek } from './prismaSeeks.ts';
 import { makeDelivery, makeMatch, makeNote, seatRows } from './rows.ts';
@@ -99,6 +100,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
   const known = await tx.user.findUnique({ where: { id: user } });
   const departures = await tx.departure.findMany({ where, orderBy: { since: 'asc' } });
   const notes = await tx.note.findMany({ where, orderBy: { matchId: 'asc' } });
+  const participations = await tx.participation.findMany({ where, orderBy: [{ matchId: 'asc' }, { seat: 'asc' }] });
+  const playerNotes = await tx.playerNote.findMany({ where, orderBy: { server: 'asc' } });
   const remarks = await tx.remark.findMany({ where, orderBy: [{ matchId: 'asc' }, { version: 'asc' }] });
   const seeks = await tx.seek.findMany({ where, orderBy: { server: 'asc' } });
   const avoids = await tx.avoid.findMany({ where, orderBy: { avoided: 'asc' } });
@@ -115,6 +118,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     departures: departures.map(({ server, reason, since }) => ({ server, reason: reason as DepartureReason, since })),
     ...personalReferences(await withSeats(tx, await matchesAbout(tx, user)), user),
     notes: notes.map(makeNote).map(({ user: _, ...note }) => note),
+    participations: participations.map(makeParticipation).map(({ user: _, ...row }) => row),
+    playerNotes: playerNotes.map(({ server, text, changedAt }) => ({ server, text, changedAt })),
     remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
     seeks: seeks.map(makeSeek).map(({ user: _, ...seek }) => seek),
     avoids: avoids.map(({ avoided }) => avoided),

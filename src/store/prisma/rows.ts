@@ -4,6 +4,7 @@ import type {
   ActionSource,
   Delivery,
   FairBy,
+  Gate,
   HeldName,
   Match,
   MatchStatus,
@@ -44,13 +45,14 @@ export const columnsOf = <Value>(change: { readonly [column: string]: Value }) =
 
 export const makeMatch = (row: MatchRow): Match => {
   const { server, channel, thread, lobbyMessage, locale, forgotten, ...others } = row;
-  const { remindAt, recordDue, gate, setAsideBy, leaseHolder, leaseUntil, createdBy, luck, ...columns } = others;
+  const { remindAt, recordDue, setAsideBy, leaseHolder, leaseUntil, createdBy, luck, ...columns } = others;
   return {
     ...present({
       ...columns,
       status: row.status as MatchStatus,
       timeOut: row.timeOut as TimeOutAnswer,
       fair: row.fair as FairBy,
+      gate: row.gate === 'none' ? null : (row.gate as Gate),
     }),
     options: row.options as Match['options'],
     seats: row.seats
@@ -90,6 +92,7 @@ export const summaryColumns = (summary: Summary) => ({
   timeOut: summary.timeOut,
   fair: summary.fair,
   rated: summary.rated,
+  gate: summary.gate ?? 'none',
   guests: [...summary.guests],
   active: [...summary.active],
   activeSince: summary.activeSince ?? null,

@@ -16,7 +16,20 @@ const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 const ids = oneof(
   record({
     kind: kind('me'),
-    part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back', 'attacks', 'leaderboards', 'record', 'standings'),
+    part: kind(
+      'settings',
+      'from',
+      'length',
+      'remind',
+      'notices',
+      'dm',
+      'back',
+      'attacks',
+      'leaderboards',
+      'record',
+      'standings',
+      'scope',
+    ),
   }),
   record({
     kind: kind(

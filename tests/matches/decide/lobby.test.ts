@@ -170,7 +170,7 @@ describe('lobbies', () => {
     expect(await choose('goal', '20')).toMatchObject(rejection('optionChosenAlready', { option: 'goal', value: '20' }));
     expect(await choose('goal', '30')).toMatchObject(rejection('noSuchValue', { option: 'goal', values: ['10', '20'] }));
     expect(await choose('constructor', 'x')).toMatchObject(
-      rejection('noSuchOption', { options: ['goal', 'strikes', 'remind', 'pace', 'timeout', 'fair', 'rated'] }),
+      rejection('noSuchOption', { options: ['goal', 'strikes', 'remind', 'pace', 'timeout', 'fair', 'rated', 'gate'] }),
     );
     expect(await choose('remind', '48')).toMatchObject({ match: { remindAfterHours: 48, options: { goal: '20' } } });
     expect(await choose('remind', 'off')).toMatchObject({ match: { remindAfterHours: 0 } });

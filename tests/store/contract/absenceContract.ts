@@ -204,6 +204,8 @@ export const absenceContract = (stores: () => Stores): void => {
       };
       expect(await stores().personal.of(only)).toEqual({
         ...nothing,
+        participations: [],
+        playerNotes: [],
         holidays: { planned: [], spent: [] },
         seats: [],
         hostOf: [],

@@ -30,6 +30,8 @@ export const personalContract = (stores: () => Stores): void => {
         decisions: [],
         watching: [],
         messages: [],
+        participations: [],
+        playerNotes: [],
       };
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
     });

@@ -1,4 +1,11 @@
-import { type Match, mentionedInThread, type PersonalData, type SeatOrders, type Stores } from '#matches/index.ts';
+import {
+  type Match,
+  mentionedInThread,
+  type Participation,
+  type PersonalData,
+  type SeatOrders,
+  type Stores,
+} from '#matches/index.ts';
 import { AT, createMatch, fresh, later, next } from './matchRows.ts';
 
 /** A user with data in every place where personal data can be. */
@@ -62,10 +69,12 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
       attacks: 'off',
       leaderboards: 'on',
       shape: 'tall',
+      record: 'everywhere',
       puzzleDay: 20_000,
       puzzleMove: 3,
       puzzleStreak: 2,
     });
+    await stores.playerNotes.save({ server: 'server', user: who, text: 'kind', by: who === user ? other : user, changedAt: AT });
     await stores.holidays.replan(who, () => ({ planned: ['2026-12-24', '2026-12-25'] }));
     await stores.holidays.spend(who, ['2026-12-24']);
     await stores.nudges.claim({ user: who, match: match.id, by: 1, at: AT, dueAt: AT }, later(-24));
@@ -89,8 +98,15 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
     await stores.deliveries.mark(key, { channel: `dm of ${who}`, message: '77', contentHash: 'hash' });
     await stores.deliveries.claim({ ...key, kind: 'reminder', recipient: mentionedInThread(who) }, later(1));
   }
+  const parts = [user, other].map((who): Participation => ({ ...participation(former), user: who }));
+  await stores.participations.replace(former, parts);
   return { user, other, match, guestOf, former, data: dataOf(user, match, guestOf, former, own, clock) };
 };
+
+const participation = (match: Match): Omit<Participation, 'user'> => ({
+  ...{ match: match.id, seat: 0, server: 'server', game: 'counting', seats: 2, people: 2, rated: false, outcome: 'resigned' },
+  ...{ won: false, asked: 3, inTime: 2, answers: [60, 90], endedAt: AT, facts: {} },
+});
 
 const dataOf = (
   user: string,
@@ -111,6 +127,7 @@ const dataOf = (
     attacks: 'off',
     leaderboards: 'on',
     shape: 'tall',
+    record: 'everywhere',
     puzzleDay: 20_000,
     puzzleMove: 3,
     puzzleStreak: 2,
@@ -134,6 +151,8 @@ const dataOf = (
   hostOf: [match.id],
   invitedTo: [guestOf.id],
   notes: [{ match: match.id, text: 'Ada’s note', changedAt: AT }],
+  participations: [participation(former)],
+  playerNotes: [{ server: 'server', text: 'kind', changedAt: AT }],
   remarks: [{ match: match.id, version: match.version, text: 'Ada is on a ship.' }],
   seeks: [{ server: 'server', ...SOUGHT, channel: 'channel', since: AT, agreed: false }],
   avoids: ['carl'],

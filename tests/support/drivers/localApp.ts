@@ -1,5 +1,6 @@
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
+import { refusedByGate } from '#community/record/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
@@ -85,6 +86,7 @@ export const startLocalApp = async ({
         games: games.rules,
         orders: (id) => games.find(id)?.orders,
         beacon: relays?.chain,
+        screen: (match, users, isStart) => refusedByGate(botStores, match, users, isStart),
       }),
       clock,
       restApi: sandbox.restUrl,

@@ -16,7 +16,7 @@ import {
 import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDecisionNotices, openMemoryFollowers, openMemoryModeration } from './memoryModeration.ts';
-import { openMemoryParticipations } from './memoryParticipations.ts';
+import { openMemoryParticipations, openMemoryPlayerNotes } from './memoryParticipations.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
@@ -36,6 +36,7 @@ export const openMemoryStores = (): Stores => {
     followers: new Map(),
     decisions: new Map(),
     participations: new Map(),
+    playerNotes: new Map(),
   };
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
@@ -57,6 +58,7 @@ export const openMemoryStores = (): Stores => {
     seeks: openMemorySeeks(rows.seeks, rows.users),
     participations: openMemoryParticipations(rows),
     statistics: openMemoryStatistics(rows),
+    playerNotes: openMemoryPlayerNotes(rows),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
 };

@@ -80,7 +80,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
 
 /** Rows beside matches that name them, or their server. */
 const eraseRows = (
-  { deliveries, notes, nudges, departures, followers, decisions }: MemoryRows,
+  { deliveries, notes, nudges, departures, followers, decisions, playerNotes }: MemoryRows,
   erased: ReadonlySet<number>,
   server: string,
 ): void => {
@@ -88,6 +88,7 @@ const eraseRows = (
     for (const [key, { match }] of kept) if (erased.has(match)) kept.delete(key);
   }
   for (const [key, departure] of departures) if (departure.server === server) departures.delete(key);
+  for (const [key, note] of playerNotes) if (note.server === server) playerNotes.delete(key);
   for (const [key, decision] of decisions) if (decision.server === server) decisions.delete(key);
 };
 

@@ -1,4 +1,4 @@
-import type { Participation, ParticipationQuery, ParticipationStore } from '#matches/index.ts';
+import type { Participation, ParticipationQuery, ParticipationStore, PlayerNoteStore } from '#matches/index.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
 
 /** People's parts in matches, in memory. */
@@ -36,3 +36,18 @@ const newestFirst = (one: Participation, other: Participation): number =>
   other.match - one.match ||
   one.seat - other.seat ||
   (one.user < other.user ? -1 : 1);
+
+/** Moderators' notes about players, in memory. */
+export const openMemoryPlayerNotes = ({ playerNotes }: MemoryRows): PlayerNoteStore => ({
+  of: async (users, server) =>
+    new Map(
+      [...playerNotes.values()].flatMap((note) =>
+        note.server === server && users.includes(note.user) ? [[note.user, note.text]] : [],
+      ),
+    ),
+  async save(note) {
+    const key = `${note.server} ${note.user}`;
+    if (note.text === '') playerNotes.delete(key);
+    else playerNotes.set(key, note);
+  },
+});

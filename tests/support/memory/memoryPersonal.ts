@@ -1,4 +1,4 @@
-import type { Participation } from '#matches/index.ts';
+import type { Participation, PlayerNote } from '#matches/index.ts';
 import {
   anonymize,
   type ClockStore,
@@ -34,6 +34,7 @@ export interface MemoryRows {
   readonly seeks: SeekRows;
   readonly followers: Map<string, FollowerRow>;
   readonly decisions: Map<number, DecisionRow>;
+  readonly playerNotes: Map<string, PlayerNote>;
   readonly participations: Map<Match['id'], readonly Participation[]>;
 }
 
@@ -57,6 +58,8 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
         user,
       ),
       notes: ofUser(rows.notes.values(), user),
+      participations: ofUser([...rows.participations.values()].flat(), user).sort((one, other) => one.match - other.match),
+      playerNotes: ofUser(rows.playerNotes.values(), user).map(({ by, ...note }) => note),
       remarks: records.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
       seeks: ofUser(rows.seeks.seeks.values(), user),
       avoids: [...(rows.seeks.avoids.get(user) ?? [])],
@@ -77,7 +80,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     forgetDecisions(rows, user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
     forgetSeeks(rows.seeks, user);
-    for (const kept of [rows.departures, rows.notes, rows.followers])
+    for (const kept of [rows.departures, rows.notes, rows.followers, rows.playerNotes])
       dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
     for (const [id, all] of rows.participations)
       rows.participations.set(
