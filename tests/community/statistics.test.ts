@@ -16,8 +16,8 @@ const PLAYED: Participation = {
   outcome: 'finished',
   place: 1,
   won: true,
-  asked: 3,
-  inTime: 3,
+  asked: 7,
+  inTime: 7,
   answers: [60, 3600],
   endedAt: new Date('2026-03-01T00:00:00Z'),
   finishedAt: new Date('2026-03-01T00:00:00Z'),
@@ -140,7 +140,7 @@ describe('statistics of a server', () => {
   const three = (user: string, changed: Partial<Participation> = {}) =>
     [1, 2, 3].map((match) => part({ match, user, seat: user.charCodeAt(0) % 4, ...changed }));
 
-  test('a leaderboard has only people who want to be on it and finished 3 matches with others', () => {
+  test('a leaderboard has only people who want to be on it and finished 3 matches of several turns with others', () => {
     const rows = [
       ...three('ada', { ...lost, answers: [50] }),
       ...three('bea', { answers: [20] }),
@@ -148,9 +148,10 @@ describe('statistics of a server', () => {
       ...three('dee').slice(1),
       part({ match: 1, user: 'dee', outcome: 'resigned' }),
       ...three('eve', { people: 1 }),
+      ...three('fay', { asked: 4 }),
     ];
-    const { boards, matches, people } = serverStatistics(rows, new Set(['ada', 'bea', 'dee', 'eve']), new Map());
-    expect([matches, people]).toEqual([3, 4]);
+    const { boards, matches, people } = serverStatistics(rows, new Set(['ada', 'bea', 'dee', 'eve', 'fay']), new Map());
+    expect([matches, people]).toEqual([3, 5]);
     expect(boards.wins).toEqual([{ user: 'bea', value: 3, matches: 3 }]);
     expect(boards.answers.map(({ user, value }) => [user, value])).toEqual([
       ['bea', 20],

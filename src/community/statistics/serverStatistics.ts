@@ -4,6 +4,8 @@ import { firstEnd, type GameTallies, groupedBy, isCounted, medianOf, talliesByGa
 
 /** Finished matches that someone needs for a leaderboard. */
 const LEAST_MATCHES = 3;
+/** Turns that make a match count there, so that matches that a second account resigns at once win nothing. */
+const LEAST_TURNS = 5;
 
 /** A person on a leaderboard. */
 export interface Leader {
@@ -37,7 +39,9 @@ export const serverStatistics = (
   const counted = rows.filter(isCounted);
   const people = groupedBy(counted, ({ user }) => user);
   const leaders = [...people].flatMap(([user, parts]) => {
-    const finished = parts.filter(({ outcome }) => outcome === 'finished');
+    const finished = parts.filter(
+      ({ outcome, asked, answers }) => outcome === 'finished' && Math.max(asked, answers.length) >= LEAST_TURNS,
+    );
     return shown.has(user) && finished.length >= LEAST_MATCHES ? { user, finished } : [];
   });
   const ranked = (measureOf: (finished: readonly Participation[]) => number | undefined, order: 1 | -1): readonly Leader[] =>
