@@ -108,7 +108,7 @@ const build = async (
         orders: (game) => GAMES.find(game)?.orders,
         watch: watchdog.watch,
         beacon: beacon?.chain,
-        screen: (match, users, isStart) => refusedByGate(stores, match, users, isStart),
+        screen: refusedByGate.bind(undefined, stores),
         onBroken: reportBroken(log, meter),
       }),
       clock,

@@ -16,6 +16,7 @@ import {
   UserSelectMenuInteraction,
 } from 'discord.js';
 import { createCommandRegistry } from '#commands/index.ts';
+import { refusedByGate } from '#community/record/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
 import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
@@ -140,7 +141,14 @@ export const openTable = (changes: Changes = {}): Table => {
   const services: Services = {
     games,
     matches: (changes.matches ?? ((matches) => matches))(
-      createMatchService({ onBroken, stores, clock, games: games.rules, orders: (id) => games.find(id)?.orders }),
+      createMatchService({
+        onBroken,
+        stores,
+        clock,
+        games: games.rules,
+        orders: (id) => games.find(id)?.orders,
+        screen: refusedByGate.bind(undefined, stores),
+      }),
     ),
     stores,
     clock,

@@ -86,7 +86,7 @@ export const startLocalApp = async ({
         games: games.rules,
         orders: (id) => games.find(id)?.orders,
         beacon: relays?.chain,
-        screen: (match, users, isStart) => refusedByGate(botStores, match, users, isStart),
+        screen: refusedByGate.bind(undefined, botStores),
       }),
       clock,
       restApi: sandbox.restUrl,
