@@ -11,9 +11,9 @@ import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 import { cardText, MOST, type NameOf, ownCard, serverCard } from './statisticsCards.ts';
 
-/** Rows that are read for one reply, the newest first: reading more would delay others. */
-const MAX_OWN = 1_000;
-const MAX_SERVER = 2_000;
+/** Rows that are read for one reply, the newest first: a thousand take 50 milliseconds, which delay other replies. */
+const MAX_OWN = 500;
+const MAX_SERVER = 1_000;
 const ALT_TEXT_LIMIT = 1024;
 
 /** Returns what the actor did in matches on all servers, as a picture or in words, and with whom; for the actor alone. */
