@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { openWorker, type WorkerClient } from '#workers/workerClient.ts';
 import type { EmojiImage } from '../drawing/emojis.ts';
 import type { ScoreCourse } from '../recap/chart.ts';
@@ -24,6 +25,8 @@ export interface BackgroundRenderer {
   renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
   drawEmojis(games: readonly string[]): Promise<readonly EmojiImage[]>;
+  /** Returns a hash of the program of the threads. A bundle names its other files after their contents, so that it changes with them. */
+  hashOfProgram(): Promise<string>;
   /** Ends the threads. Waiting requests are rejected. */
   close(): Promise<void>;
 }
@@ -73,6 +76,10 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
         const drawn = await Promise.all(games.map((game) => own.ask({ kind: 'emojis', game })));
         return [...new Map(drawn.flat().map((image) => [image.sign, image])).values()];
       }),
+    hashOfProgram: async () =>
+      createHash('sha256')
+        .update(await readFile(script, 'utf8'))
+        .digest('hex'),
     close: async () => {
       await Promise.all([worker, ...others].map((each) => each.end(CLOSING)));
     },

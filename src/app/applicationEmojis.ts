@@ -18,6 +18,8 @@ interface EmojiDeps {
   readonly log: Log;
   /** Draws what this process uploads; absent where another process does. */
   readonly draw: (() => Promise<readonly EmojiImage[]>) | undefined;
+  /** Returns a hash of the program that draws. Its drawings are not drawn again while Discord has all of them. */
+  readonly hashOfDrawing?: (() => Promise<string>) | undefined;
   readonly firstPauseMs?: number | undefined;
 }
 
@@ -85,6 +87,7 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
     settings,
     log,
     draw,
+    hashOfDrawing = async () => '',
     firstPauseMs = FIRST_PAUSE_MS,
   }: EmojiDeps): (() => Promise<void>) => {
     let isStopped = false;
@@ -103,6 +106,8 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
     /** The version of the drawing of each emoji by its id. An emoji's drawing never changes. */
     let versions: ReadonlyMap<string, string> = new Map();
     const key = `emojis ${applicationId}`;
+    /** Of the newest drawings that were all uploaded and named: their versions by names, and the hash of what drew them. */
+    const drawnKey = `emojis-drawn ${applicationId}`;
     /** Number of versions that are stored. */
     let stored = 0;
 
@@ -198,15 +203,28 @@ export const openApplicationEmojis = (names: ReadonlyMap<string, string> = new M
       if (refusal !== undefined) throw refusal;
     };
 
+    /** Whether Discord has everything, with its name, that the program with this hash draws. */
+    const isComplete = async (hash: string): Promise<boolean> => {
+      const known = JSON.parse((await settings.get(drawnKey)) ?? '{}') as { hash?: string; drawn?: Record<string, string> };
+      if (hash === '' || known.hash !== hash) return false;
+      const isThere = ([name, version]: readonly [string, string]): boolean =>
+        listed.some((emoji) => emoji.name === name && versions.get(emoji.id) === version);
+      return Object.entries(known.drawn ?? {}).every(isThere);
+    };
+
     const compare = async (): Promise<void> => {
       learn(listIn<APIEmoji>(((await rest.get(all, { signal: untilStopped() })) as { readonly items: unknown }).items));
       if (draw === undefined) return;
-      if (drawings.length === 0) drawings = (await draw()).map(drawingOf);
       const before = Object.entries<string>(JSON.parse((await settings.get(key)) ?? '{}'));
       versions = new Map([...before, ...versions]);
       stored = before.length;
       await rememberVersions();
+      const hash = await hashOfDrawing();
+      if (await isComplete(hash)) return;
+      if (drawings.length === 0) drawings = (await draw()).map(drawingOf);
       await uploadMissing().finally(nameAll);
+      const drawn = Object.fromEntries(drawings.map(({ name, version }) => [name, version]));
+      await settings.set(drawnKey, JSON.stringify({ hash, drawn }));
     };
 
     const run = async (): Promise<void> => {

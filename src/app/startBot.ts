@@ -197,8 +197,10 @@ const keepEmojis = (
   { rest, applicationId, stores: { settings }, log }: Services,
   renderer: BackgroundRenderer | undefined,
 ): readonly (() => Promise<void>)[] => {
+  if (emojis === undefined) return [];
   const draw = renderer && (() => renderer.drawEmojis(games.ids));
-  return emojis === undefined ? [] : [keep({ rest, applicationId, settings, log, draw, firstPauseMs: emojis.pauseMs })];
+  const hashOfDrawing = renderer?.hashOfProgram;
+  return [keep({ rest, applicationId, settings, log, draw, hashOfDrawing, firstPauseMs: emojis.pauseMs })];
 };
 
 const withTimeout = <T>(request: Promise<T>): Promise<T> =>
