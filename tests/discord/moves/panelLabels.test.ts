@@ -68,28 +68,35 @@ function* pagesOf(say: Sentences, position: Position): Generator<Page> {
   }
 }
 
-/** The moves other than one whose own label, long or in few words, would be the same. */
-const alsoNamed = (say: Sentences, position: Position, label: string, move: BaseCommand): readonly BaseCommand[] => {
+/** Each legal move of a position, and its own labels: long and in few words. */
+const namedMoves = (say: Sentences, position: Position) => {
   const words = say.game(position.match.game);
   const name = (seat: number): string => position.match.seats[seat]?.name ?? '';
-  return withCompound(REGISTRY, position).legal.filter(
-    (other) =>
-      other.type === move.type &&
-      JSON.stringify(other) !== JSON.stringify(move) &&
-      [words.move(position.view, other, name), words.brief(position.view, other)].includes(label),
-  );
+  return withCompound(REGISTRY, position).legal.map((move) => ({
+    move,
+    text: JSON.stringify(move),
+    labels: [words.move(position.view, move, name), words.brief(position.view, move)],
+  }));
 };
 
 /** Checks all pages of some positions; returns how many pages there were. */
 const check = (say: Sentences, positions: Iterable<Position>): number => {
   let pages = 0;
-  for (const position of positions)
+  for (const position of positions) {
+    const moves = namedMoves(say, position);
     for (const { reply, played } of pagesOf(say, position)) {
       pages += 1;
       const labels = labelsOf(reply);
       expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
-      for (const [label, move] of played) expect([label, alsoNamed(say, position, label, move)]).toEqual([label, []]);
+      for (const [label, move] of played) {
+        const own = JSON.stringify(move);
+        const others = moves.filter(
+          (other) => other.move.type === move.type && other.text !== own && other.labels.includes(label),
+        );
+        expect([label, others]).toEqual([label, []]);
+      }
     }
+  }
   return pages;
 };
 
