@@ -8,6 +8,7 @@ import { MATCH_COMMANDS, requestsAbout } from '../../support/fakes/matchRequests
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { naiveMove } from '../../support/players/naivePlayer.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 
 const HARBOUR = '1100000000000000001';
 const ELSEWHERE = '1100000000004194305';
@@ -99,6 +100,8 @@ const isNoSuchMatch = (body: unknown): boolean => JSON.stringify(body).includes(
 const versions = async (): Promise<readonly unknown[]> =>
   Promise.all([...open, ...hidden].map(async (id) => JSON.stringify(await bot.stores.matches.find(id))));
 
+/** One in this number of requests is compared each time, the next ones the next time. */
+const COMPARED_EVERY = isWhole ? 1 : 3;
 /** How many times requests have been compared. */
 let compared = 0;
 
@@ -111,6 +114,7 @@ const expectNothingTold = async (actor: Asker, matches: readonly MatchId[]): Pro
   compared++;
   const about = matches.map(requestsAbout);
   for (const [index, never] of requestsAbout(NO_MATCH).entries()) {
+    if ((index + compared) % COMPARED_EVERY !== 0) continue;
     const request = about[(index + compared) % about.length]?.[index] ?? never;
     const told = await bot.ask(actor, request);
     expect(told, request.what).toEqual(await bot.ask(actor, never));

@@ -12,14 +12,15 @@ import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBo
 import { LESSONS } from '../../support/games.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MAX_PRESSES = 15;
 
-/** All lessons in English, and one in each other language; with SHOTS set, all in every language. */
+/** One lesson in each language, each lesson at least once; with WHOLE set, all in English, and with SHOTS set, all in every language. */
 const LESSONS_IN_LANGUAGES = Object.entries(LESSONS).flatMap(([name, lesson], number) =>
   LANGUAGES.map((say, index) => [name, say.locale, say, index, lesson] as const).filter(
-    ([, , , index]) => index === 0 || index % 4 === number || process.env.SHOTS !== undefined,
+    ([, , , index]) => index % 4 === number || (isWhole && index === 0) || process.env.SHOTS !== undefined,
   ),
 );
 

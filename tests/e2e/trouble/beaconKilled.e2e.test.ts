@@ -14,12 +14,11 @@ import { GAMES, ordersOf } from '../../support/games.ts';
 import { type LogWatch, watchLog } from '../../support/laws/logWatch.ts';
 import { isPost, isPostOfKind } from '../../support/laws/postIds.ts';
 import { naiveMove } from '../../support/players/naivePlayer.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 import { check } from '../../verify/checking.ts';
 
 const beacon = signer(1, { genesis: Math.floor(Date.now() / 1_000) - 1_000, period: 1 });
 
-/** `WHOLE=1 npx vitest run tests/e2e/trouble/beaconKilled.e2e.test.ts` plays a whole match of each game. */
-const isWhole = process.env.WHOLE !== undefined;
 const GAMES_PLAYED = isWhole ? Object.keys(GAMES) : ['peloponnes'];
 const THROWS = isWhole ? Number.POSITIVE_INFINITY : 4;
 

@@ -3,12 +3,13 @@ import { bundlePart, type Program } from '../../faults/bundle.ts';
 import { type KillableApp, startKillableApp } from '../../faults/killableApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { sitDown } from '../../support/drivers/table.ts';
-import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
+import { endByAgreement, expectWholeStory } from '../../support/drivers/tableEnd.ts';
 import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { htmlPage, type OddAnswer, type Passing, refusal } from '../../support/fakes/discordProxy.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { isPostOfKind, postIdIn } from '../../support/laws/postIds.ts';
 import { sql } from '../../support/setup/postgres.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 
 /** Bot and worker are separate processes, their clocks can be advanced, and a proxy is between them and Discord. */
 let program: Program;
@@ -110,6 +111,9 @@ const refusalFor = (refused: readonly Refused[], { method, path, body }: Passing
   return hit && refusal(hit.status, hit.code);
 };
 
+/** After these, the sample ends by agreement. */
+const MOVES = isWhole ? Number.POSITIVE_INFINITY : 25;
+
 test.each([0, 3, 6])('a match is played to its end with the direct messages of three players refused (%i)', async (first) => {
   const table = await sitDown(app, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
   await told(table, (await table.rows()).length);
@@ -122,7 +126,11 @@ test.each([0, 3, 6])('a match is played to its end with the direct messages of t
     }),
   );
   app.proxy.answer((passing) => refusalFor(refused, passing));
-  await playOn(table, { chance: seeded(first), ways: ['typed'] });
+  await playOn(table, { chance: seeded(first), moves: MOVES, ways: ['typed'] });
+  if (!isWhole) {
+    await endByAgreement(table);
+    await app.pass(60_000);
+  }
   const rows = await table.rows();
   await told(table, rows.length);
   expect(await table.match()).toMatchObject({ status: 'ended', failures: 0, announcedVersion: rows.length });

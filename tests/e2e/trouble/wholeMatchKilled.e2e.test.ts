@@ -14,6 +14,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { foldGame } from '../../support/laws/logSteps.ts';
 import { sql } from '../../support/setup/postgres.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 
 let app: AppProcess;
 
@@ -50,8 +51,8 @@ const SHORT = { kind: 'delay', ms: 2_000 } as const;
 /** Longer than a restart of the app: the delayed request arrives after its repetition. */
 const LONG = { kind: 'delay', ms: 35_000 } as const;
 
-/** The rest is played without pauses from this cycle on. */
-const LAST_CYCLE = 9;
+/** The rest is played without pauses from this cycle on; in the sample, only the last cycle is. */
+const LAST_CYCLE = isWhole ? 9 : Number.POSITIVE_INFINITY;
 
 const always = async (): Promise<boolean> => true;
 
@@ -82,7 +83,7 @@ const isHeld =
 
 const DEATHS: Readonly<Record<string, Death>> = {
   'right after an append, its answer not yet given': {
-    cycle: 2,
+    cycle: isWhole ? 2 : 1,
     fits: always,
     held: async () => ({ method: 'PATCH', path: '^/webhooks/.*/@original$', fault: SHORT }),
     moment: async (_house, table, due) => {
@@ -91,13 +92,13 @@ const DEATHS: Readonly<Record<string, Death>> = {
     },
   },
   'in the upload of a picture': {
-    cycle: 4,
+    cycle: isWhole ? 4 : 1,
     fits: beginsCycle,
     held: async ({ thread }) => ({ method: 'POST', path: `^/channels/${thread}/messages$`, fault: SHORT }),
     moment: isHeld(({ method, files = [] }) => method === 'POST' && files.some(({ type }) => type === 'image/jpeg')),
   },
   'with a direct message in flight': {
-    cycle: 7,
+    cycle: isWhole ? 7 : 2,
     fits: beginsCycle,
     held: async (_table, { person }) => ({
       method: 'POST',

@@ -8,12 +8,13 @@ import { measure } from '../../support/golden/measure.ts';
 import { coverings, type Part, partsOf } from '../../support/laws/boxes.ts';
 import { playOut, randomOptions } from '../../support/players/playout.ts';
 import { present } from '../../support/setup/present.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 
 const WORDS = wordsOf('cyclades');
 const cyclades = present(gameOf('cyclades'));
 
 /** How many boards are laid out, a quarter for each number of seats. */
-const BOARDS = 2_000;
+const BOARDS = isWhole ? 2_000 : 600;
 const LATE = 9;
 const MOVES = 1_500;
 

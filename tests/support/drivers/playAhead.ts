@@ -16,14 +16,14 @@ const QUICK: Readonly<Record<string, AnyComputerSeat>> = { ...COMPUTERS, cyclade
 
 /** Returns the choices of AI players, who need fewer moves to the end than naive ones. */
 export const computerAt =
-  ({ game }: Table, chance: Chance) =>
-  async ({ view, legal }: Due): Promise<BaseCommand | undefined> =>
+  ({ game }: Pick<Table, 'game'>, chance: Chance) =>
+  async ({ view, legal }: Pick<Due, 'view' | 'legal'>): Promise<BaseCommand | undefined> =>
     QUICK[game.id]?.choose(view, legal, chance);
 
 /** Returns whether a match of Cyclades has reached a cycle, or its last one if that comes before. */
 export const isLate =
   (from: number) =>
-  ({ view }: Due): boolean => {
+  ({ view }: Pick<Due, 'view'>): boolean => {
     const { cycle, seats } = view as View;
     return cycle >= from || seats.some(({ metropolises }) => metropolises >= 2);
   };

@@ -1,8 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { languageIn, unsigned } from '#i18n/index.ts';
-import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
+import { createMatchService, isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
+import { onBroken } from '../fakes/onBroken.ts';
+import { GAMES, ordersOf } from '../games.ts';
 import { OWN_GAMES } from '../languages.ts';
 import { namesIn, type Recorded } from '../laws/logPosts.ts';
 import { matchOf, postsSeen, textsOf } from '../laws/logSeen.ts';
@@ -26,6 +28,14 @@ interface Answered {
   readonly status?: number;
   readonly code?: number;
 }
+
+/** Ends a match where it is, as another process would: the bot announces it with its next sweep. */
+export const endByAgreement = async ({ app: { stores }, id, match }: Table): Promise<void> => {
+  const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+  const { host: user } = await match();
+  const played = await matches.play(id, { type: 'Organise', user, motion: { kind: 'standing' }, reason: 'Enough.' }, 'the end');
+  expect(played.kind).toBe('played');
+};
 
 /**
  * Checks a match that was played to its end, however often the bot was killed on the way: it equals a fold of its log, and everybody was
