@@ -3,6 +3,7 @@ import type { CardRequest } from '#renderers/index.ts';
 import { recordThree } from '../../support/builders/recordedMatches.ts';
 import { type Changes, openTable, SERVER, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { LANGUAGES } from '../../support/languages.ts';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 
 const [ADA, BLAISE, CARL] = ['900', '901', '902'] as const;
 
@@ -16,12 +17,13 @@ const painting = (): { readonly painted: CardRequest[]; readonly renderCard: Non
   return { painted, renderCard };
 };
 
-const playThree = async ({ services: { stores } }: Table): Promise<void> => {
-  await recordThree(stores, SERVER, [
+const playThree = async ({ services: { stores } }: Table, game?: string): Promise<void> => {
+  const people = [
     { user: ADA, name: 'Ada', side: 'ares' },
     { user: BLAISE, name: '*Blaise*', side: 'zeus' },
     { user: CARL, name: 'Carl', side: 'apollo' },
-  ]);
+  ];
+  await recordThree(stores, SERVER, people, game);
 };
 
 const answered = (shown: Shown | undefined): Shown => shown ?? expect.fail('There is no reply.');
@@ -89,6 +91,16 @@ describe('/server record', () => {
     expect(alt).toContain('Head to head: *Blaise* (3) 2 : 1, Carl (3) 2 : 1');
     expect(alt).toContain('Wins by players: 3 players 2 of 3');
     expect(altTextsOf(await pressed(table, own, 'This server'))[0]).toContain('This server');
+  });
+
+  test('a game that counts nothing else has wins alone', async () => {
+    const { painted, renderCard } = painting();
+    const table = openTable({ renderCard, games: GAMES_WITH_DIVERS });
+    await playThree(table, 'divers');
+    await playThree(table);
+    const own = await pressed(table, await standings(table), 'My record');
+    expect(altTextsOf(own)[0]).toContain('Wins by game: Cyclades 2 of 3, Pearl Divers 2 of 3');
+    expect(painted.at(-1)?.card.lists.flatMap(({ game }) => game ?? [])).toEqual(['cyclades', 'cyclades']);
   });
 
   test('without matches of several people there is a sentence', async () => {

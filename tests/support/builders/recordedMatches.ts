@@ -8,15 +8,20 @@ export interface Recorded {
   readonly side: string;
 }
 
-/** Stores three finished matches of Cyclades on a server: the first person won two of them, the last one the third. */
-export const recordThree = async (stores: Stores, server: string, people: readonly Recorded[]): Promise<readonly Match[]> => {
+/** Stores three finished matches on a server: the first person won two of them, the last one the third. */
+export const recordThree = async (
+  stores: Stores,
+  server: string,
+  people: readonly Recorded[],
+  game = 'cyclades',
+): Promise<readonly Match[]> => {
   for (const { user, name } of people) await stores.users.change(user, { name, locale: 'en-US' });
   const played: Match[] = [];
   for (const number of [1, 2, 3]) {
     const host = people[0]?.user ?? '';
     const seats = people.map(({ user, name }, seat) => ({ seat, user, name }));
     const place = { server, channel: 'channel' };
-    const match = await createMatch(stores, { game: 'cyclades', host, place }, { status: 'ended', host, seats });
+    const match = await createMatch(stores, { game, host, place }, { status: 'ended', host, seats });
     const rows = people.map(({ user, side }, seat): Participation => {
       const reached = number === 3 ? people.length - seat : seat + 1;
       return {
@@ -24,7 +29,7 @@ export const recordThree = async (stores: Stores, server: string, people: readon
         seat,
         user,
         server,
-        game: 'cyclades',
+        game,
         seats: people.length,
         people: people.length,
         rated: false,
@@ -36,7 +41,7 @@ export const recordThree = async (stores: Stores, server: string, people: readon
         answers: [3600 * (seat + 1)],
         endedAt: later(number),
         finishedAt: later(number),
-        facts: { side, used: { kraken: number } },
+        facts: game === 'cyclades' ? { side, used: { kraken: number } } : {},
       };
     });
     await stores.participations.replace(match, rows);
