@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
 import { recordThree } from '../../support/builders/recordedMatches.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
-import { actAs, composer, overflow, ownMessage, panelOf, shoot, smallTargets } from '../../support/drivers/pageDriver.ts';
+import {
+  actAs,
+  composer,
+  messageWith,
+  overflow,
+  ownMessage,
+  panelOf,
+  shoot,
+  smallTargets,
+} from '../../support/drivers/pageDriver.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
@@ -80,5 +90,71 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await look('record-server', /This server: 3 players, 3 matches.*Fastest answers: Maximilian von Hohenstein 2 h/s);
     await panelOf(page, message).choose('My record');
     await look('record-back', /3 matches with people/);
+  });
+
+  test('a lobby shows in the width of a phone how reliably its players play, and the host sets who may join', async () => {
+    const { page } = opened;
+    const { stores, matches } = bot.services;
+    const { guild } = bot.sandbox.context.world;
+    const channel =
+      [...bot.sandbox.context.world.channels.values()].find((each) => each.kind === 'text' && each.name === 'games')?.id ?? '';
+    const lobby = { game: 'cyclades', host: person.id, hostName: person.name, private: false, options: {} } as const;
+    const opening = await matches.create({ ...lobby, place: { server: guild.id, channel } }, 'the lobby with records');
+    const { match } = opening.kind === 'rejected' ? expect.fail('There is no lobby.') : opening;
+    const ids = (await ask<readonly Person[]>(bot.sandbox, '/people')).map(({ id }) => id).filter((id) => id !== person.id);
+    const others = [
+      [ids[0] ?? '', 'Maximilian von Hohenstein', 14, 24],
+      [ids[1] ?? '', 'Cy', 2, 15],
+      [ids[2] ?? '', 'Bartholomew', 0, 0],
+    ] as const;
+    const rows = others.flatMap(([user, , finished, inTime], seat) =>
+      Array.from({ length: finished }, (_, day) => ({
+        ...{
+          match: match.id,
+          seat: 10 * seat + day,
+          user,
+          server: guild.id,
+          game: 'cyclades',
+          seats: 3,
+          people: 3,
+          rated: false,
+        },
+        ...({
+          outcome: day === 1 && seat === 1 ? 'resigned' : 'finished',
+          won: false,
+          asked: 25,
+          inTime,
+          answers: [18_000],
+        } as const),
+        ...{ endedAt: new Date(Date.UTC(2026, 0, day + 1)), facts: {} },
+      })),
+    );
+    await stores.participations.replace(match, rows);
+    const at = bot.services.clock.now();
+    await stores.playerNotes.save({
+      server: guild.id,
+      user: others[1][0],
+      text: 'Tells you before leaving',
+      by: '1',
+      changedAt: at,
+    });
+    for (const [user, name] of others) await matches.play(match.id, { type: 'Join', user }, `joins ${user}`, name);
+    await syncLobbyMessage(bot.services, match.id);
+    const message = messageWith(page, 'plays in time 96%, 14 finished');
+    await message.waitFor();
+    expect(await panelOf(page, message).text()).toContain('A moderator’s note: Tells you before leaving');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await shoot(page, 'lobby-records');
+    await message.getByRole('button', { name: 'Settings' }).click();
+    await ownMessage(page).getByText('Rules').first().waitFor();
+    const settings = panelOf(page, ownMessage(page));
+    await shoot(page, 'lobby-settings');
+    await ownMessage(page).getByRole('button', { name: 'House rules' }).click();
+    await ownMessage(page).getByRole('combobox').filter({ hasText: 'Who may join' }).waitFor();
+    await settings.choose('Who may join: records of 85% or more, and players without one');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await shoot(page, 'lobby-gate');
+    expect((await stores.matches.find(match.id))?.gate).toBe('85');
   });
 });

@@ -5,16 +5,16 @@ setting-gate = Who may join
 # Values of it. Max: 100
 setting-gate-none = everyone
 # $least: a number. Max: 100
-setting-gate-least = records of { $least } % or more, and players without one
-setting-gate-known = records of { $least } % or more, no players without one
+setting-gate-least = records of { $least }% or more, and players without one
+setting-gate-known = records of { $least }% or more, no players without one
 # $least, $percent: numbers
-refusal-recordBelowGate = This match is for players with a record of at least { $least } %. Yours is { $percent } %. Five matches finished in a row make it good again: { COMMAND("me record") } shows how.
+refusal-recordBelowGate = This match is for players with a record of at least { $least }%. Yours is { $percent }%. Five matches finished in a row make it good again: { COMMAND("me record") } shows how.
 refusal-recordNeeded = This match is for players with a record, and you don’t have one on this server yet. Finish a match with other people first.
 # $name: a player of the lobby
-refusal-seatBelowGate = { $name } has a record of { $percent } %, and this match asks for { $least } %. Change *{ setting-gate }* in the settings, or ask { $name } to leave.
+refusal-seatBelowGate = { $name } has a record of { $percent }%, and this match asks for { $least }%. Change *{ setting-gate }* in the settings, or ask { $name } to leave.
 refusal-seatUnknown = { $name } has no record on this server yet, and this match asks for one. Change *{ setting-gate }* in the settings, or ask { $name } to leave.
 # How reliably a player plays, below the name in a lobby. $percent: a number. $finished: a number of matches
-record-line = plays in time { $percent } %, { $finished } finished
+record-line = plays in time { $percent }%, { $finished } finished
 # $line: as above. $left: a number of matches
 record-line-left = { $line }, { $left } left early
 # $line: as above. $answer: a length of time, “5 h”
@@ -25,7 +25,7 @@ record-new = no record yet
 record-own = **Your record here:** { $line }
 record-own-everywhere = **Your record, on all servers:** { $line }
 # Below it. $matches, $regained: numbers of matches
-record-own-about = -# The newest { $matches } matches count. Each counts the share of your turns played in time, and one that you left counts 0 %. The figure is the average. One late turn is forgiven. After { $regained } matches finished in a row, older ones no longer count. Quiet hours, days off, pauses and times when I was down never count. You leave a match if you resign while others play on, hand your seat to an AI player, are replaced by a vote, or let your time run out to the end; not if another person takes your seat.
+record-own-about = -# The newest { $matches } matches count. Each counts the share of your turns played in time, and one that you left counts 0%. The figure is the average. One late turn is forgiven. After { $regained } matches finished in a row, older ones no longer count. Quiet hours, days off, pauses and times when I was down never count. You leave a match if you resign while others play on, hand your seat to an AI player, are replaced by a vote, or let your time run out to the end; not if another person takes your seat.
 # A note that a moderator of the server wrote about the player
 record-note = A moderator’s note: { $text }
 # Entries of a menu in the settings. Max: 100
