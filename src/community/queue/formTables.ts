@@ -1,11 +1,13 @@
 import { type EpochMs, PACES } from '#matches/index.ts';
 import { meets } from './compatible.ts';
 import type { Avoids, OpenLobby, Proposal, Seek } from './seek.ts';
-import { byWaiting, LONGEST_WAITING, type Table, tablesAround, type Waiting } from './tables.ts';
+import { byWaiting, LONGEST_WAITING, proposalOf, type Table, tablesAround, type Waiting } from './tables.ts';
 import { acceptedBy, acceptsPace, hoursWaited } from './widening.ts';
 
 /** How many tables of the longest waiting person are compared by what they leave to the next one. */
 const COMPARED = 6;
+/** In longer queues the next person nearly always finds others. */
+const SHORT_QUEUE = 100;
 
 /**
  * Returns the tables that can be formed now: first the lobbies that can be filled, then new tables, the longest waiting people first.
@@ -20,7 +22,7 @@ export const formTables = (
   avoids: Avoids,
 ): readonly Proposal[] => {
   const queue = queueOf(seeks, now);
-  return [...fillLobbies(queue, lobbies, avoids), ...newTables(queue, avoids)].map(({ proposal }) => proposal);
+  return [...fillLobbies(queue, lobbies, avoids), ...newTables(queue, avoids)].map(proposalOf);
 };
 
 /** The people who wait, and those who have been seated meanwhile. */
@@ -125,7 +127,7 @@ const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: ReadonlySet
 const kindest = (tables: readonly Table[], later: readonly Waiting[], queue: Queue, avoids: Avoids): Table | undefined => {
   const [best] = tables;
   const next = later.find((one) => !queue.seated.has(one.player.userId) && best?.waiting.includes(one) !== true);
-  if (next === undefined || tablesFor(next, queue, avoids).length === 0) return best;
+  if (next === undefined || later.length > SHORT_QUEUE || tablesFor(next, queue, avoids).length === 0) return best;
   const serves = ({ waiting }: Table): boolean =>
     waiting.includes(next) || tablesFor(next, queue, avoids, new Set(waiting)).length > 0;
   return tables.slice(0, COMPARED).find(serves) ?? best;
