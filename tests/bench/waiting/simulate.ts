@@ -20,13 +20,23 @@ export interface Plan {
   readonly seed: number;
   /** For how many hours of a day people are available. */
   readonly hoursADay: number;
-  /** The rule by which tables are formed. */
-  readonly form?: typeof formTables;
+  /** What people's records say of them, and what they ask of others. */
+  readonly records?: Records;
+}
+
+/** The records of people's matches, which depend on the tables that were formed. */
+export interface Records {
+  /** What the queue gets to know of a person at a moment. */
+  of(userId: string, now: number): Pick<Seek, 'reliability' | 'demands'>;
+  /** Notes that a match of these people has started. */
+  started(people: readonly string[], now: number): void;
 }
 
 /** A person's wait, whether or not it is over. */
 export interface Wait {
   readonly person: Person;
+  /** Days from the first one until they began to look. */
+  readonly from: number;
   readonly hours: number;
   /** Hours until all at their table had confirmed; absent: not seated, or the table had not started by the end. */
   readonly untilStart?: number;
@@ -55,10 +65,10 @@ const STOPS_AFTER_DAYS = 14;
 const HISTORY = 200;
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 /** How often tables are formed; the bot also looks after each new search. */
 const STEP = HOUR / 6;
-const BEGUN = Date.UTC(2027, 2, 1);
+export const BEGUN = Date.UTC(2027, 2, 1);
 
 /** A table that has been proposed, until it starts. */
 interface Forming {
@@ -151,6 +161,10 @@ class Simulation {
       const places = table.places.filter((place) => !lost.includes(place));
       if (!canStart(table.proposal, places, now)) return places.length === 0 ? [] : [{ ...table, places }];
       this.#tables.push(table.proposal);
+      this.#plan.records?.started(
+        places.map(({ seek }) => seek.userId),
+        now,
+      );
       for (const { seek, seatedAt } of places) {
         this.#record(seek, seatedAt, 'seated', now);
         this.#looksAt.set(seek.userId, Math.max(now, this.#nextLook(this.#personOf(seek.userId), seatedAt)));
@@ -161,7 +175,8 @@ class Simulation {
 
   #form(now: number): void {
     const lobbies = this.#forming.filter(({ places, proposal }) => places.length + proposal.computers < proposal.seats);
-    for (const proposal of (this.#plan.form ?? formTables)(this.#seeks, lobbies.map(lobbyOf), now, this.#avoids)) {
+    const seeks = this.#seeks.map((seek) => ({ ...seek, ...this.#plan.records?.of(seek.userId, now) }));
+    for (const proposal of formTables(seeks, lobbies.map(lobbyOf), now, this.#avoids)) {
       const taken = this.#seeks.filter(({ userId }) => proposal.people.includes(userId));
       this.#seeks = this.#seeks.filter((seek) => !taken.includes(seek));
       const places = taken.map((seek): Place => ({ seek, seatedAt: now, answersAt: now + this.#answerAfter() }));
@@ -188,6 +203,7 @@ class Simulation {
     if (end === 'stopped') this.#history.push({ hours, seated: false });
     this.#waits.push({
       person: this.#personOf(seek.userId),
+      from: (seek.since - BEGUN) / DAY,
       hours,
       ...(startedAt !== undefined && { untilStart: hoursWaited(seek, startedAt) }),
       end,
