@@ -21,7 +21,7 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME`, `ARM` (of the calendar), `PEOPLE` (of the queue) and `PAIRING` (of the ladder) for any of them. */
+/** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME`, `ARM` (of the calendar), `PEOPLE` and `GATE` (of the queue) and `PAIRING` (of the ladder) for any of them. */
 export const generalKey = (key: string): string =>
   key
     .replace(/^(play|referee|peloponnesPlay|peloponnesReferee)\d/, '$1N')
@@ -32,5 +32,6 @@ export const generalKey = (key: string): string =>
     .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
     .replace(/^[a-z]+Luck(?=[A-Z])/, 'GAMELuck')
     .replace(/^[a-z]+Ladder[A-Za-z0-9]+(?=Matches|Percent)/, 'GAMELadderPAIRING')
+    .replace(/^leavers\d+(Open|Gate|Chosen)/, 'leaversNGATE')
     .replace(/^waiting\d+(Awake|Busy)/, 'waitingNPEOPLE')
     .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

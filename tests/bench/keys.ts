@@ -172,6 +172,14 @@ export const KEYS: Readonly<Record<string, string>> = {
   waitingNPEOPLEBreaches: 'number of times that a person sat with one whom they avoid',
   'waitingNPEOPLEForecastP50, waitingNPEOPLEForecastP80':
     'share of people whose match started within the time that half of all, and four of five, were expected to wait when they began',
+  'leaversNGATEMatches, leaversNGATELeft':
+    'matches of 180 simulated days after 90 of history, on five servers of N people, and how many of them a player leaves: without a gate (`Open`), with a gate of 85 % asked of all (`Gate`), and asked by those who pass it of their own tables (`Chosen`). Each person leaves at a rate of their own, Beta(0.4, 3.6), one match in ten on average',
+  'leaversNGATEHoursP50, leaversNGATEHoursP90': 'hours until a person has a place at a table: median and 90th percentile',
+  'leaversNGATEFewerLeft, leaversNGATEFewerShare':
+    'reduction by the gate: number of matches that a player leaves; their share among the matches with the gate',
+  leaversNGATELongerP50: 'by which part the median wait is longer than without a gate',
+  'leaversNGATERefused, leaversNGATEBlameless':
+    'people who were below the gate at some time while they looked for a match; those of them who had never left one',
 };
 
 const explained = new Set(Object.keys(KEYS).flatMap((keys) => keys.split(', ')));

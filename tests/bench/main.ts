@@ -26,9 +26,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   luck: async () => (await import('./luck/luck.ts')).luckBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
   waiting: async () => (await import('./waiting/waiting.ts')).waitingBench(),
+  leavers: async () => (await import('./leavers/leavers.ts')).leaversBench(),
 };
 
-/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar and waiting take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar, waiting and leavers take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

@@ -66,8 +66,9 @@ const HISTORY = 200;
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** How often tables are formed; the bot also looks after each new search. */
 const STEP = HOUR / 6;
+/** How often tables are formed if nothing has changed but the time. The bot does so every ten minutes; this saves processor time. */
+const LOOKS_EVERY = HOUR / 2;
 export const BEGUN = Date.UTC(2027, 2, 1);
 
 /** A table that has been proposed, until it starts. */
@@ -100,6 +101,7 @@ class Simulation {
   readonly #tables: Proposal[] = [];
   #seeks: readonly Seek[] = [];
   #forming: readonly Forming[] = [];
+  #hasChanged = false;
   #breaches = 0;
   #unconfirmed = 0;
 
@@ -140,6 +142,7 @@ class Simulation {
       const seek: Seek = { userId, since: at, awake, games: [game], paces: [pace], seats, computer, skills: { [game]: skill } };
       this.#expected.set(userId, expectedWait(this.#seeks, this.#history.slice(-HISTORY), seek, now));
       this.#seeks = [...this.#seeks, seek];
+      this.#hasChanged = true;
     }
   }
 
@@ -158,6 +161,7 @@ class Simulation {
       const lost = table.places.filter(({ seatedAt, answersAt }) => answersAt > now && seatedAt + HOURS_TO_ANSWER * HOUR <= now);
       for (const { seek } of lost) this.#looksAt.set(seek.userId, this.#nextLook(this.#personOf(seek.userId), now));
       this.#unconfirmed += lost.length;
+      if (lost.length > 0) this.#hasChanged = true;
       const places = table.places.filter((place) => !lost.includes(place));
       if (!canStart(table.proposal, places, now)) return places.length === 0 ? [] : [{ ...table, places }];
       this.#tables.push(table.proposal);
@@ -174,6 +178,8 @@ class Simulation {
   }
 
   #form(now: number): void {
+    if (!this.#hasChanged && now % LOOKS_EVERY !== 0) return;
+    this.#hasChanged = false;
     const lobbies = this.#forming.filter(({ places, proposal }) => places.length + proposal.computers < proposal.seats);
     const seeks = this.#seeks.map((seek) => ({ ...seek, ...this.#plan.records?.of(seek.userId, now) }));
     for (const proposal of formTables(seeks, lobbies.map(lobbyOf), now, this.#avoids)) {
