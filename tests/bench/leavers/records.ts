@@ -30,7 +30,7 @@ const MISSES = { alpha: 1, beta: 49 };
 const LASTS = { median: 20, spread: 0.4 };
 const TURNS = 30;
 
-/** A person's habits; their own draws, so that their nth match is the same whoever else is in it. */
+/** A person's habits; their own draws, so that their nth match is the same with any others. */
 interface Habits {
   readonly leaves: number;
   readonly misses: number;
