@@ -99,4 +99,46 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     }
     expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');
   });
+
+  test('four who look for players get a table, and one who does not answer is replaced across restarts', async () => {
+    const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
+    const people = await Promise.all(names.map(app.who));
+    const [ada, blaise, carl, dora, emmy] = people as [Person, Person, Person, Person, Person];
+    const games = await ada.channel('games');
+    const look = async (who: Person) => {
+      const begun = await who.answerTo(await who.slash('/play game:cyclades pace:24h players:4', { in: games }));
+      expect(textOf(begun)).toContain('Looking for players');
+    };
+    /** Takes the place that the newest direct message offers. */
+    const agree = async (who: Person) => {
+      const asked = await who.waitFor(await who.channel('@bot'), saying('A table is ready for you'), 'the question');
+      expect(labels(asked)).toEqual(['Play', 'Not now']);
+      return textOf(await who.answerTo(await who.press(asked, 'Play')));
+    };
+    for (const who of [ada, blaise, carl, dora]) await look(who);
+    await app.advance(0.01);
+    for (const who of [ada, blaise]) expect(await agree(who)).toContain('It starts as soon as all players have agreed');
+    await app.restart();
+    expect(await agree(carl)).toContain('It starts as soon as all players have agreed');
+    await dora.waitFor(await dora.channel('@bot'), saying('A table is ready for you'), 'the question');
+    await look(emmy);
+    await app.advance(25);
+    await dora.waitFor(await dora.channel('@bot'), saying('You didn’t answer in time'), 'the loss');
+    await app.restart();
+    // Nothing that depends on time is done before the bot is connected again.
+    expect(textOf(await emmy.answerTo(await emmy.slash('/play', { in: games })))).toContain('Looking for players');
+    await app.advance(0.2);
+    expect(await agree(emmy)).toContain('You play in');
+    const [match] = await app.stores.matches.list({ openOf: emmy.id }, 1);
+    expect(match?.seats.map(({ name }) => name).sort()).toEqual(['Ada', 'Blaise', 'Carl', 'Emmy']);
+    expect(match).toMatchObject({ status: 'playing', pace: '24h', game: 'cyclades' });
+    await ada.waitFor(match?.place.thread ?? '', saying('<@'), 'the first turn');
+    await app.restart();
+    await app.advance(0.2);
+    for (const who of [ada, blaise, carl, emmy]) {
+      const asked = (await who.sees(await who.channel('@bot'))).filter(saying('A table is ready for you'));
+      expect(asked).toHaveLength(1);
+      expect((await app.stores.seeks.find(who.id, match?.place.server ?? ''))?.since).toBeUndefined();
+    }
+  });
 });

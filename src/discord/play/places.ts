@@ -5,7 +5,7 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { addMember } from '../delivery/threads.ts';
 import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { describeError } from '../responses/errorInfo.ts';
-import { threadLink } from '../text/links.ts';
+import { threadLink, threadMention } from '../text/links.ts';
 import { fillTable, OFFER_MS } from './fillTable.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { ENDED } from './seeks.ts';
@@ -40,7 +40,8 @@ const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {
   }
   await seeks.change(seek, { agreed: true });
   await hurryTable(services, seek.proposal);
-  return welcome(context, match, say.play.agreed(say.common.matchName(match.id), threadLink(match)), isNew);
+  const link = actor.server === undefined ? threadLink(match) : threadMention(match);
+  return welcome(context, match, say.play.agreed(say.common.matchName(match.id), link), isNew);
 };
 
 /**

@@ -7,7 +7,7 @@ import type { Services } from '../command/services.ts';
 import { answerRow } from '../components/buttons.ts';
 import { button, type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
-import { threadLink } from '../text/links.ts';
+import { threadMention } from '../text/links.ts';
 import { PLAY_PACES, PLAY_SEATS, playableGames } from './choices.ts';
 import { waitingOf } from './queueSeeks.ts';
 
@@ -45,10 +45,10 @@ const placePanel = (say: Sentences, seek: Seek, match: Match | undefined, notes:
   const stop = button({ kind: 'play', part: 'stop' }, play.controls.stop);
   if (match === undefined || (seek.answerBy === undefined && !seek.agreed))
     return textReply([...notes, play.held].join('\n'), row(stop));
-  const [label, link] = [say.common.matchName(match.id), threadLink(match)];
-  if (seek.agreed) return textReply([...notes, play.agreed(label, link)].join('\n'), row(stop));
+  const link = threadMention(match);
+  if (seek.agreed) return textReply([...notes, play.agreed(say.common.matchName(match.id), link)].join('\n'), row(stop));
   const until = time(seek.answerBy ?? new Date(0), TimestampStyles.ShortDateTime);
-  return textReply([...notes, play.offered(label, link, until)].join('\n'), answerRow(say, match.id));
+  return textReply([...notes, play.offered(link, until)].join('\n'), answerRow(say, match.id));
 };
 
 /** Returns the menus of a search, with a button that begins it, or leads back to its state. */

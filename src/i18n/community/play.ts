@@ -32,7 +32,7 @@ export interface PlaySentences {
   widened(facts: WidenedFacts): readonly string[];
   readonly noChannel: string;
   readonly held: string;
-  offered(match: string, link: string, until: string): string;
+  offered(link: string, until: string): string;
   agreed(match: string, link: string): string;
   /** Buttons, at most 38 characters. */
   readonly controls: Readonly<Record<(typeof CONTROLS)[number], string>>;
@@ -87,7 +87,7 @@ export const playSentences = (t: CommonText): PlaySentences => ({
   widened: (facts) => widenedText(t, facts),
   noChannel: t('play-no-channel'),
   held: t('play-held'),
-  offered: (match, link, until) => t('play-offered', { match, link, until }),
+  offered: (link, until) => t('play-offered', { link, until }),
   agreed: (match, link) => t('play-agreed', { match, link }),
   controls: {
     find: t('play-find'),

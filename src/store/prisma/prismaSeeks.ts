@@ -15,10 +15,10 @@ const makeProposal = (row: Prisma.ProposalGetPayload<object>): TableProposal => 
   return { id, server, ...present({ match: row.matchId, dueAt: row.dueAt }), ...terms };
 };
 
-const seekColumns = ({ proposal, ...change }: SeekChange): Prisma.SeekUncheckedUpdateManyInput => ({
-  ...columnsOf<unknown>(change),
-  ...('proposal' in change || proposal !== undefined ? { proposalId: proposal ?? null } : {}),
-});
+const seekColumns = (change: SeekChange): Prisma.SeekUncheckedUpdateManyInput => {
+  const { proposal, ...columns } = change;
+  return { ...columnsOf<unknown>(columns), ...('proposal' in change && { proposalId: proposal ?? null }) };
+};
 
 /** Without a place. */
 const NO_PLACE = { proposalId: null, answerBy: null, agreed: false };

@@ -232,7 +232,7 @@ describe('an open lobby', () => {
     for (const who of ['Ada', 'Blaise'] as const) await begin(who, { players: 3 });
     await look();
     expect(await match(2)).toBeUndefined();
-    expect((await table.slash('Ada', 'play'))?.text).toContain('#1');
+    expect((await table.slash('Ada', 'play'))?.text).toContain('A table is ready');
     await press('Ada', 'answer.1.yes');
     expect((await seek('Ada'))?.agreed).toBe(true);
     await press('Blaise', 'answer.1.yes');

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
+import { workOnSearches } from '#jobs/upkeep/formTables.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
 import { recordThree } from '../../support/builders/recordedMatches.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
 import {
   actAs,
+  beginCommand,
   composer,
   messageWith,
   overflow,
@@ -41,6 +43,12 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
   const send = async (command: string): Promise<void> => {
     await composer(opened.page).fill(command);
     await opened.page.getByRole('option', { name: command }).waitFor();
+    await opened.page.keyboard.press('Enter');
+  };
+
+  /** Sends a command that has options, without any. */
+  const sendForm = async (command: string): Promise<void> => {
+    await beginCommand(opened.page, command, command);
     await opened.page.keyboard.press('Enter');
   };
 
@@ -156,5 +164,41 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     expect(await smallTargets(page)).toEqual([]);
     await shoot(page, 'lobby-gate');
     expect((await stores.matches.find(match.id))?.gate).toBe('85');
+  });
+
+  test('a search for players begins within three presses, and shows its state, a place at a table and how to change it', async () => {
+    const { page } = opened;
+    const { stores } = bot.services;
+    const server = bot.sandbox.context.world.guild.id;
+    await sendForm('/play');
+    const message = ownMessage(page);
+    await message.getByText('Find players').first().waitFor();
+    await shoot(page, 'play-1');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+    const panel = panelOf(page, message);
+    await panel.choose('Find players');
+    expect(await panel.text()).toContain('Looking for players');
+    expect(panel.presses()).toBeLessThanOrEqual(3);
+    await shoot(page, 'play-2');
+    await panel.choose('Change');
+    await panel.choose('Back');
+    const { since, proposal, ...own } = (await stores.seeks.find(person.id, server)) ?? expect.fail('There is no search.');
+    const [, ...others] = await ask<readonly Person[]>(bot.sandbox, '/people');
+    for (const { id: user, name } of others.slice(0, 3)) {
+      await stores.users.change(user, { name });
+      await stores.seeks.save(user, server, own, { channel: own.channel, since, lookAt: since });
+    }
+    await workOnSearches(bot.services, 10);
+    await sendForm('/play');
+    await ownMessage(page).getByText('A table is ready').waitFor();
+    await shoot(page, 'play-3');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const place = panelOf(page, ownMessage(page));
+    expect((await place.choices()).slice(1)).toEqual(['Play', 'Not now']);
+    await sendForm('/me avoid');
+    await ownMessage(page).getByText('Players to avoid').waitFor();
+    await shoot(page, 'play-4');
+    expect(await smallTargets(page)).toEqual([]);
   });
 });

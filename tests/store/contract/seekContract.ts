@@ -65,6 +65,10 @@ export const seekContract = (stores: () => Stores): void => {
       expect(await seeks().change({ user: two, server }, { agreed: true })).toBe(false);
       expect(await seeks().change({ user: two, server, proposal: id }, { agreed: true, answerBy: later(2) })).toBe(true);
       expect((await seeks().find(two, server))?.agreed).toBe(true);
+      const freed = { proposal: undefined, answerBy: undefined, agreed: false };
+      expect(await seeks().change({ user: two, server, proposal: id }, freed)).toBe(true);
+      expect(await seeks().placed(id)).toHaveLength(1);
+      expect(await seeks().change({ user: two, server }, { agreed: false })).toBe(true);
     });
 
     test('a lobby has one table, which gets all who fill it, and is found by its match', async () => {

@@ -10,7 +10,7 @@ play-others = { $count ->
     [one] { $count } anderer Spieler sucht etwas Ähnliches.
    *[other] { $count } andere Spieler suchen etwas Ähnliches.
  }
-play-looking = **Ich suche Mitspieler**, seit: { $since }
+play-looking = **Ich suche Mitspieler** – begonnen { $since }
 play-wishes = { $games } · { $paces } pro Entscheidung · { $seats } Spieler
 play-ends = Ende der Suche: { $until }.
 play-widened = Du wartest schon eine Weile, deshalb nehme ich auch { $more }.
@@ -19,7 +19,7 @@ play-widened-paces = die nächstlängere oder nächstkürzere Bedenkzeit
 play-widened-seats = einen Tisch zu dritt
 play-no-channel = In dem Kanal, den du gewählt hast, kann ich nichts mehr posten. Benutze { COMMAND("play") } in einem anderen Kanal.
 play-held = Ich habe einen Tisch für dich und frage dich bald.
-play-offered = **Ein Tisch ist bereit**: { $match } { $link }. Antworte bis { $until }; danach bekommt ein anderer deinen Platz.
+play-offered = **Ein Tisch ist bereit**: { $link }. Antworte bis { $until }; danach bekommt ein anderer deinen Platz.
 play-agreed = Du spielst mit in { $match }: { $link }. Es geht los, sobald alle zugesagt haben.
 play-find = Mitspieler suchen
 play-change = Ändern

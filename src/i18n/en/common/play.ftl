@@ -18,11 +18,11 @@ play-others = { $count ->
    *[other] { $count } other players are looking for something similar.
  }
 # Heading while the reader looks. $since: a relative time, “2 hours ago”
-play-looking = **Looking for players**, since { $since }
+play-looking = **Looking for players** – you began { $since }
 # Below that: what the reader wants. $games: a list of games. $paces: a list of lengths of time. $seats: a list of numbers
 play-wishes = { $games } · { $paces } per decision · { $seats } players
 # Below that. $until: a date and time
-play-ends = I stop looking { $until }.
+play-ends = I stop looking on { $until }.
 # What has widened with the waiting time. $more: a list of play-widened-…
 play-widened = You’ve waited a while, so I also take { $more }.
 # Within that list. $hours: a number
@@ -33,8 +33,8 @@ play-widened-seats = a table of three
 play-no-channel = I can’t post in the channel you chose any more. Use { COMMAND("play") } in another channel.
 # While a table is formed and the reader will be asked after quiet hours.
 play-held = I have a table for you and will ask you soon.
-# A place at a table is kept for the reader. $match: a match, “#12”. $link: a link. $until: a date and time
-play-offered = **A table is ready**: { $match } { $link }. Answer by { $until }; after that, your place goes to another player.
+# A place at a table is kept for the reader. $link: a link. $until: a date and time
+play-offered = **A table is ready**: { $link }. Answer by { $until }; after that, your place goes to another player.
 # The reader has agreed. $match: a match, “#12”. $link: a link
 play-agreed = You play in { $match }: { $link }. It starts as soon as all players have agreed.
 # A button: begins to look. Max: 38

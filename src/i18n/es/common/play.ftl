@@ -10,7 +10,7 @@ play-others = { $count ->
     [one] { $count } jugador más busca algo parecido.
    *[other] { $count } jugadores más buscan algo parecido.
  }
-play-looking = **Buscando jugadores**, desde { $since }
+play-looking = **Buscando jugadores**: empezaste { $since }
 play-wishes = { $games } · { $paces } por decisión · { $seats } jugadores
 play-ends = Dejo de buscar: { $until }.
 play-widened = Llevas un rato esperando, así que también acepto { $more }.
@@ -19,7 +19,7 @@ play-widened-paces = el siguiente reloj más largo o más corto
 play-widened-seats = una mesa de tres
 play-no-channel = Ya no puedo escribir en el canal que elegiste. Usa { COMMAND("play") } en otro canal.
 play-held = Tengo una mesa para ti y te preguntaré pronto.
-play-offered = **Hay una mesa lista**: { $match } { $link }. Responde antes de { $until }; después, tu plaza pasa a otro jugador.
+play-offered = **Hay una mesa lista**: { $link }. Responde antes de { $until }; después, tu plaza pasa a otro jugador.
 play-agreed = Juegas en { $match }: { $link }. Empieza en cuanto todos hayan aceptado.
 play-find = Buscar jugadores
 play-change = Cambiar

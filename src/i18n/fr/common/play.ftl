@@ -10,7 +10,7 @@ play-others = { $count ->
     [one] { $count } autre joueur cherche quelque chose de semblable.
    *[other] { $count } autres joueurs cherchent quelque chose de semblable.
  }
-play-looking = **Je cherche des joueurs**, depuis : { $since }
+play-looking = **Je cherche des joueurs** – recherche lancée { $since }
 play-wishes = { $games } · { $paces } par décision · { $seats } joueurs
 play-ends = Fin de la recherche : { $until }.
 play-widened = Tu attends depuis un moment, donc j’accepte aussi { $more }.
@@ -19,7 +19,7 @@ play-widened-paces = le chrono juste plus long ou plus court
 play-widened-seats = une table de trois
 play-no-channel = Je ne peux plus écrire dans le salon que tu as choisi. Utilise { COMMAND("play") } dans un autre salon.
 play-held = J’ai une table pour toi et je te demanderai bientôt.
-play-offered = **Une table est prête** : { $match } { $link }. Réponds avant : { $until } ; ensuite, ta place va à un autre joueur.
+play-offered = **Une table est prête** : { $link }. Réponds avant : { $until } ; ensuite, ta place va à un autre joueur.
 play-agreed = Tu joues dans { $match } : { $link }. La partie commence dès que tous ont accepté.
 play-find = Chercher des joueurs
 play-change = Changer
