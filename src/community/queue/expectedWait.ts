@@ -41,6 +41,8 @@ export const expectedWait = (seeks: readonly Seek[], history: readonly PastWait[
   return { ...(p50 !== undefined && { p50 }), ...(p80 !== undefined && { p80 }), others };
 };
 
+const ROUNDING = 1e-9;
+
 /** After how many more hours this share of those who have waited as long is still left. */
 const reaches = (waits: readonly PastWait[], waited: number, left: number): number | undefined => {
   const later = waits.filter(({ hours }) => hours > waited).sort((one, other) => one.hours - other.hours);
@@ -48,7 +50,7 @@ const reaches = (waits: readonly PastWait[], waited: number, left: number): numb
   let share = 1;
   for (const [index, { hours, seated }] of later.entries()) {
     if (seated) share *= 1 - 1 / (later.length - index);
-    if (share <= left) return hours - waited;
+    if (share <= left + ROUNDING) return hours - waited;
   }
   return undefined;
 };

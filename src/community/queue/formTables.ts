@@ -4,8 +4,6 @@ import type { Avoids, OpenLobby, Proposal, Seek } from './seek.ts';
 import { byWaiting, LONGEST_WAITING, proposalOf, type Table, tablesAround, type Waiting } from './tables.ts';
 import { acceptedBy, acceptsPace, hoursWaited } from './widening.ts';
 
-/** How many tables of the longest waiting person are compared by what they leave to the next one. */
-const COMPARED = 6;
 /** In longer queues the next person nearly always finds others. */
 const SHORT_QUEUE = 100;
 
@@ -105,17 +103,17 @@ const newTables = (queue: Queue, avoids: Avoids): readonly Table[] =>
   queue.waiting.flatMap((one, index) => {
     if (queue.seated.has(one.player.userId)) return [];
     const tables = tablesFor(one, queue, avoids);
-    const table = tables.length > 1 ? kindest(tables, queue.waiting.slice(index + 1), queue, avoids) : tables[0];
+    const table = kindest(one, tables, queue.waiting.slice(index + 1), queue, avoids);
     if (table === undefined) return [];
     seat(queue, table);
     return [table];
   });
 
 /** The best tables for a person, without those whom `left` names; best first. */
-const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: ReadonlySet<Waiting> = new Set()): readonly Table[] => {
+const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: readonly Waiting[] = []): readonly Table[] => {
   const free = function* (key: string): Iterable<Waiting> {
     for (const other of queue.wanting.get(key) ?? []) {
-      if (other !== one && !queue.seated.has(other.player.userId) && !left.has(other)) yield other;
+      if (other !== one && !queue.seated.has(other.player.userId) && !left.includes(other)) yield other;
     }
   };
   return wishesOf(one, queue.paces)
@@ -123,12 +121,26 @@ const tablesFor = (one: Waiting, queue: Queue, avoids: Avoids, left: ReadonlySet
     .sort((first, second) => second.score - first.score);
 };
 
-/** The best table that does not take from the next person the only ones they could play with. */
-const kindest = (tables: readonly Table[], later: readonly Waiting[], queue: Queue, avoids: Avoids): Table | undefined => {
+/**
+ * The best table that does not take from the next person the only ones they could play with. Otherwise, one that takes that person instead
+ * of people who have waited less.
+ */
+const kindest = (
+  one: Waiting,
+  tables: readonly Table[],
+  later: readonly Waiting[],
+  queue: Queue,
+  avoids: Avoids,
+): Table | undefined => {
   const [best] = tables;
-  const next = later.find((one) => !queue.seated.has(one.player.userId) && best?.waiting.includes(one) !== true);
-  if (next === undefined || later.length > SHORT_QUEUE || tablesFor(next, queue, avoids).length === 0) return best;
-  const serves = ({ waiting }: Table): boolean =>
-    waiting.includes(next) || tablesFor(next, queue, avoids, new Set(waiting)).length > 0;
-  return tables.slice(0, COMPARED).find(serves) ?? best;
+  if (best === undefined || later.length > SHORT_QUEUE) return best;
+  const next = later.find((other) => !queue.seated.has(other.player.userId) && !best.waiting.includes(other));
+  if (next === undefined || tablesFor(next, queue, avoids, best.waiting).length > 0) return best;
+  const [others] = tablesFor(next, queue, avoids, [one]);
+  const apart = others && tablesFor(one, queue, avoids, others.waiting)[0];
+  return apart ?? tables.find((table) => takesInstead(table, next, best)) ?? best;
 };
+
+/** Whether a table has a person, and leaves out only people of another table who have waited less. */
+const takesInstead = ({ waiting }: Table, person: Waiting, { waiting: before }: Table): boolean =>
+  waiting.includes(person) && before.every((other) => waiting.includes(other) || other.hours < person.hours);

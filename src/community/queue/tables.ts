@@ -51,7 +51,7 @@ export const LONGEST_WAITING = 64;
 
 /** What an hour of shared time is worth, up to as many; all others are in these units. */
 const MOST_HOURS = 12;
-const WORTH = { distance: -0.1, nextPace: -1, hourWaited: 0.1, player: 4, computer: -3 };
+const WORTH = { distance: -0.1, nextPace: -1, hourWaited: 0.1, player: 4, extraPlayer: -2, computer: -3 };
 const MOST_HOURS_WAITED = 48;
 
 /**
@@ -156,7 +156,8 @@ const tablesOf = (group: Group, setting: Setting): readonly Table[] => {
   return [0, 1].flatMap((computers) => {
     const seats = people + computers;
     if (!isEnough(group, seats, computers, setting)) return [];
-    const score = group.score + WORTH.player * Math.min(people, USUAL_SEATS) + WORTH.computer * computers;
+    const extra = Math.max(0, people - USUAL_SEATS);
+    const score = group.score + WORTH.player * (people - extra) + WORTH.extraPlayer * extra + WORTH.computer * computers;
     return [{ ...group, score, setting, seats, computers }];
   });
 };

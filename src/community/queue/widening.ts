@@ -3,9 +3,9 @@ import type { Seek } from './seek.ts';
 
 /** What a person accepts after some hours in the queue. Waiting only ever adds to it. */
 export interface Accepted {
-  /** The least number of hours a day in which all are awake. */
+  /** The least number of hours a day in which all are awake, at tables where they have waited longest. */
   readonly sharedHours: number;
-  /** The largest distance of another player's rating. */
+  /** The largest distance of two ratings at these tables. */
   readonly skill: number;
   /** Whether a pace next to a wanted one will do. */
   readonly nextPace: boolean;
