@@ -8,7 +8,7 @@ const form = (seeks: readonly Seek[], lobbies: readonly OpenLobby[] = [], avoids
 const peopleOf = (proposals: readonly Proposal[]): readonly (readonly string[])[] => proposals.map(({ people }) => people);
 const hoursAgo = (hours: number): number => NOW - hours * HOUR;
 
-/** The same hours as by day, but some hours later. */
+/** As many hours as by day, but some hours later. */
 const shifted = (hours: number): number => ((DAYTIME << hours) | (DAYTIME >> (24 - hours))) & 0xffffff;
 
 const lobby = (own: Partial<OpenLobby> = {}): OpenLobby => ({
