@@ -146,7 +146,7 @@ const waitLine = async ({ services, say }: CommandContext, seek: Seek): Promise<
   const waits = await seeks.waits(seek.server, new Date(now.getTime() - HISTORY_MS));
   const history = waits.map((hours): PastWait => ({ hours, seated: true }));
   const others = await seeks.looking(seek.server);
-  const [own, ...rest] = await waitingOf(services, [{ ...seek, since: seek.since ?? now }, ...others]);
+  const [own, ...rest] = await waitingOf(services, [{ ...seek, since: seek.since ?? now }, ...others], seek.server);
   if (own === undefined) return '';
   const { p50, p80, others: count } = expectedWait(rest, history, own, now.getTime());
   const wait = p50 === undefined || p80 === undefined ? undefined : wordsOf(say, { p50, p80 });

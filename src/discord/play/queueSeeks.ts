@@ -1,21 +1,33 @@
 import { type Avoids, awakeHours, type Player, type Seek as Waiting } from '#community/queue/index.ts';
-import { DEFAULT_HOURS, type Hours, type Seek, type UserId } from '#matches/index.ts';
+import { reliabilitiesOn } from '#community/record/index.ts';
+import { DEFAULT_HOURS, type Seek, type UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 
 /** Converts what is stored about people who look for a match to what the queue compares. */
 
-/** Returns people as the queue compares them. */
-export const playersOf = async ({ stores, clock }: Services, users: readonly UserId[]): Promise<ReadonlyMap<UserId, Player>> => {
+/** Returns people of a server as the queue compares them. Their ratings are not compared yet. */
+export const playersOf = async (
+  { stores, clock }: Services,
+  users: readonly UserId[],
+  server: string,
+): Promise<ReadonlyMap<UserId, Player>> => {
   const hours = await stores.users.hoursOf(users);
+  const records = await reliabilitiesOn(stores, users, server);
   const now = clock.now().getTime();
-  return new Map(users.map((userId) => [userId, { userId, awake: awakeHours(hours.get(userId) ?? DEFAULT_HOURS, now) }]));
+  const playerOf = (userId: UserId): Player => {
+    const { share: reliability } = records.get(userId) ?? {};
+    const awake = awakeHours(hours.get(userId) ?? DEFAULT_HOURS, now);
+    return { userId, awake, ...(reliability !== undefined && { reliability }) };
+  };
+  return new Map(users.map((user) => [user, playerOf(user)]));
 };
 
-/** Returns those who look, as the queue compares them. */
-export const waitingOf = async (services: Services, seeks: readonly Seek[]): Promise<readonly Waiting[]> => {
+/** Returns those who look on a server, as the queue compares them. */
+export const waitingOf = async (services: Services, seeks: readonly Seek[], server: string): Promise<readonly Waiting[]> => {
   const players = await playersOf(
     services,
     seeks.map(({ user }) => user),
+    server,
   );
   return seeks.flatMap((seek) => {
     const player = players.get(seek.user);
@@ -32,8 +44,6 @@ export const waitingAs = ({ since, games, paces, seats, computer }: Seek, player
   seats,
   computer,
 });
-
-export const awakeWith = (hours: Hours, now: number): Player['awake'] => awakeHours(hours, now);
 
 /** Returns who avoids whom among these users. */
 export const avoidsOf = async ({ stores }: Services, users: readonly UserId[]): Promise<Avoids> =>

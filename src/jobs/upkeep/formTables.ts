@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Avoids, formTables, type OpenLobby, type Proposal } from '#community/queue/index.ts';
+import { demandOf } from '#community/record/index.ts';
 import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { sendSilently } from '#discord/delivery/directMessage.ts';
@@ -37,7 +38,7 @@ const lookOn = async (services: Services, server: string, isAway: boolean): Prom
   const open = await Promise.all(lobbies.map((lobby) => asOpenLobby(services, lobby)));
   const people = [...free.map(({ user }) => user), ...lobbies.flatMap(peopleAt)];
   const avoids = await avoidsOf(services, people);
-  for (const proposal of formTables(await waitingOf(services, free), open, now.getTime(), avoids)) {
+  for (const proposal of formTables(await waitingOf(services, free, server), open, now.getTime(), avoids)) {
     const lobby = lobbies.find(({ match }) => String(match.id) === proposal.lobby);
     const isPossible =
       lobby === undefined ? hasChannel(free, proposal.people) : invitesNobodyAvoided(lobby, proposal.people, avoids);
@@ -78,15 +79,17 @@ const peopleAt = (lobby: Fillable): readonly UserId[] => [...new Set([...seatedA
 
 const asOpenLobby = async (services: Services, lobby: Fillable): Promise<OpenLobby> => {
   const { match, table } = lobby;
+  const { least: percent, isKnownOnly } = demandOf(match.gate ?? 'none');
   const least = services.games.rules[match.game]?.seats.min ?? match.seatLimit;
   const counts = Array.from({ length: match.seatLimit - least + 1 }, (_, index) => least + index);
   return {
     id: String(match.id),
     game: match.game,
     pace: match.pace,
-    players: [...(await playersOf(services, seatedAt(lobby))).values()],
+    players: [...(await playersOf(services, seatedAt(lobby), match.place.server)).values()],
     seats: table?.terms === undefined ? counts : [table.terms.seats],
     computers: table?.terms?.computer === true ? 1 : match.computers.length,
+    demands: { reliability: percent / 100, newcomers: !isKnownOnly },
     since: match.createdAt.getTime(),
   };
 };

@@ -241,6 +241,20 @@ describe('an open lobby', () => {
     for (const who of ['Ada', 'Blaise'] as const) expect((await seek(who))?.since).toBeUndefined();
   });
 
+  test('with a gate is offered to nobody whom it would keep out', async () => {
+    const { begin, look, table, press, seek } = openQueue();
+    await table.slash('Emmy', 'match create', { game: 'cyclades', seats: 2, pace: '24h' });
+    await table.choose('Emmy', '1.set.1.gate', ['95known']);
+    await begin('Ada', { players: 2 });
+    await look();
+    expect((await seek('Ada'))?.proposal).toBeUndefined();
+    await press('Ada', 'play.stop');
+    await table.choose('Emmy', '1.set.1.gate', ['95']);
+    await begin('Ada', { players: 2 });
+    await look();
+    expect((await seek('Ada'))?.proposal).toBeDefined();
+  });
+
   test('that is full when somebody answers leaves their search and waiting time as they were', async () => {
     const { begin, look, table, press, seek, begun } = openQueue();
     await table.slash('Emmy', 'match create', { game: 'cyclades', seats: 2, pace: '24h' });
