@@ -71,7 +71,7 @@ describe('records in a lobby', () => {
   test('a gate keeps players below it out and says why, and lets them in when the host opens it', async () => {
     const table = await opened();
     await table.choose('Ada', '1.set.2.gate', ['85']);
-    expect(lobbyOf(table)).toContain('Who may join: records of 85% or more');
+    expect(lobbyOf(table)).toContain('Who may join: 85% or new players');
     const refused = textOf(await table.press('Carl', control('join')));
     expect(refused).toContain('at least 85%. Yours is 50%. Five matches finished in a row make it good again');
     await table.press('Blaise', control('join'));

@@ -159,7 +159,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await shoot(page, 'lobby-settings');
     await ownMessage(page).getByRole('button', { name: 'House rules' }).click();
     await ownMessage(page).getByRole('combobox').filter({ hasText: 'Who may join' }).waitFor();
-    await settings.choose('Who may join: records of 85% or more, and players without one');
+    await settings.choose('Who may join: 85% or new players');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
     await shoot(page, 'lobby-gate');

@@ -1,7 +1,7 @@
 setting-gate = Kdo se může přidat
 setting-gate-none = všichni
-setting-gate-least = bilance aspoň { $least } %, i hráči bez bilance
-setting-gate-known = bilance aspoň { $least } %, nikdo bez bilance
+setting-gate-least = { $least } % nebo noví
+setting-gate-known = { $least } %, žádní noví
 refusal-recordBelowGate = Tahle partie je pro hráče s bilancí aspoň { $least } %. Tvoje je { $percent } %. Napraví ji pět dohraných partií za sebou: jak, to ukáže { COMMAND("me record") }.
 refusal-recordNeeded = Tahle partie je pro hráče s bilancí a ty na tomhle serveru zatím žádnou nemáš. Nejdřív dohraj partii s jinými lidmi.
 refusal-seatBelowGate = { $name } má bilanci { $percent } %, a tahle partie žádá { $least } %. Změň *{ setting-gate }* v nastavení, nebo požádej hráče { $name }, ať odejde.

@@ -1,7 +1,7 @@
 setting-gate = Wer mitspielen darf
 setting-gate-none = alle
-setting-gate-least = Bilanz ab { $least } %, auch wer noch keine hat
-setting-gate-known = Bilanz ab { $least } %, niemand ohne Bilanz
+setting-gate-least = ab { $least } % oder neu
+setting-gate-known = ab { $least } %, nicht neu
 refusal-recordBelowGate = In dieser Partie spielen nur Leute mit einer Bilanz von mindestens { $least } % mit. Deine liegt bei { $percent } %. Fünf zu Ende gespielte Partien in Folge machen sie wieder gut: { COMMAND("me record") } zeigt, wie.
 refusal-recordNeeded = In dieser Partie spielen nur Leute mit Bilanz mit, und du hast auf diesem Server noch keine. Spiel zuerst eine Partie mit anderen zu Ende.
 refusal-seatBelowGate = { $name } hat eine Bilanz von { $percent } %, und diese Partie verlangt { $least } %. Ändere *{ setting-gate }* in den Einstellungen, oder bitte { $name } auszusteigen.

@@ -5,8 +5,8 @@ setting-gate = Who may join
 # Values of it. Max: 100
 setting-gate-none = everyone
 # $least: a number. Max: 100
-setting-gate-least = records of { $least }% or more, and players without one
-setting-gate-known = records of { $least }% or more, no players without one
+setting-gate-least = { $least }% or new players
+setting-gate-known = { $least }%, no new players
 # $least, $percent: numbers
 refusal-recordBelowGate = This match is for players with a record of at least { $least }%. Yours is { $percent }%. Five matches finished in a row make it good again: { COMMAND("me record") } shows how.
 refusal-recordNeeded = This match is for players with a record, and you don’t have one on this server yet. Finish a match with other people first.

@@ -1,7 +1,7 @@
 setting-gate = Quién puede unirse
 setting-gate-none = todos
-setting-gate-least = historial del { $least } % o más, o aún sin historial
-setting-gate-known = historial del { $least } % o más, nadie sin historial
+setting-gate-least = { $least } % o nuevos
+setting-gate-known = { $least } %, sin nuevos
 refusal-recordBelowGate = Esta partida pide un historial de al menos el { $least } %. El tuyo es del { $percent } %. Cinco partidas terminadas seguidas lo arreglan: { COMMAND("me record") } explica cómo.
 refusal-recordNeeded = Esta partida pide un historial, y aún no tienes ninguno en este servidor. Termina antes una partida con otras personas.
 refusal-seatBelowGate = { $name } tiene un historial del { $percent } %, y esta partida pide el { $least } %. Cambia *{ setting-gate }* en los ajustes, o pide a { $name } que salga.

@@ -1,7 +1,7 @@
 setting-gate = Qui peut rejoindre
 setting-gate-none = tout le monde
-setting-gate-least = bilan d’au moins { $least } %, ou pas encore de bilan
-setting-gate-known = bilan d’au moins { $least } %, personne sans bilan
+setting-gate-least = { $least } % ou nouveaux
+setting-gate-known = { $least } %, sans nouveaux
 refusal-recordBelowGate = Cette partie demande un bilan d’au moins { $least } %. Le tien est de { $percent } %. Cinq parties terminées de suite le rétablissent : { COMMAND("me record") } explique comment.
 refusal-recordNeeded = Cette partie demande un bilan, et tu n’en as pas encore sur ce serveur. Termine d’abord une partie avec d’autres personnes.
 refusal-seatBelowGate = { $name } a un bilan de { $percent } %, et cette partie demande { $least } %. Change *{ setting-gate }* dans les réglages, ou demande à { $name } de partir.
