@@ -4,7 +4,7 @@ import type { MatchId } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 
 /** Matches per sweep, so that computing the records of a whole database at the first start of a release delays no reply. */
-const SLICE = 20;
+const SLICE = 10;
 
 /** Computes the records of matches that ended or that a player left since, and of a slice of those from before this release. */
 export const recordMatches = async (services: Services): Promise<void> => {
