@@ -1,5 +1,6 @@
-import { type CommandRegistry, forManagers, group, single, subcommand, topLevel } from '#discord/command/command.ts';
+import { type CommandRegistry, group, onServers, single, subcommand, topLevel } from '#discord/command/command.ts';
 import { organiserCommand, retryMatch } from '#discord/decisions/organiserCommand.ts';
+import { watch } from '#discord/following/watch.ts';
 import { leaveMatch, startMatch } from '#discord/lobby/lobbyActions.ts';
 import { cardReply } from '#discord/lookups/board.ts';
 import { exportReply } from '#discord/lookups/export.ts';
@@ -7,7 +8,11 @@ import { reportReply } from '#discord/lookups/report.ts';
 import { ownData } from '#discord/me/meData.ts';
 import { askToForget } from '#discord/me/meForget.ts';
 import { turnsReply } from '#discord/me/meTurns.ts';
+
 import { ownStatisticsReply, serverStatisticsReply } from '#discord/me/statistics.ts';
+
+import { auditReply } from '#discord/moderation/audit.ts';
+
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
 import { todaysPuzzle } from '#discord/puzzle/puzzle.ts';
@@ -37,6 +42,7 @@ import note from './note.ts';
 import end from './organise/end.ts';
 import play from './play.ts';
 import rules from './rules.ts';
+import { ban, unban } from './server/ban.ts';
 import serverNote from './server/note.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
@@ -55,6 +61,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       matchCommand(subcommand('match start'), 'own', startMatch),
       matchCommand(subcommand('match status'), 'own', statusReply),
       { data: subcommand('match list'), execute: (call) => listReply(call, call.interaction) },
+      matchCommand(subcommand('match watch'), 'others', watch),
       matchCommand(subcommand('match nudge'), 'own', nudge),
       matchCommand(subcommand('match try'), 'due', beginTrial),
       matchCommand(subcommand('match undo'), 'own', (call) => undoOrRedo(call, 'Undo')),
@@ -96,12 +103,15 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       organiserCommand('roll'),
       end,
     ]),
-    forManagers(
+    onServers(
       group('server', [
         serverSettings,
         serverNote,
         { data: subcommand('server record'), execute: serverStatisticsReply },
         { data: subcommand('server check'), execute: (call) => serverCheck(call, call.interaction) },
+        { data: subcommand('server audit'), execute: (call) => auditReply(call, call.interaction, 0) },
+        ban,
+        unban,
       ]),
     ),
   ],

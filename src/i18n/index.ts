@@ -14,6 +14,7 @@ export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type * from './common/tutorial.ts';
+export type * from './community/moderation.ts';
 export type { RecordFacts } from './community/records.ts';
 export { type Emoji, type EmojiOf, NO_EMOJIS, signed, unsigned } from './emoji.ts';
 export type { CommandKey } from './keys.ts';

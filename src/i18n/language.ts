@@ -8,6 +8,7 @@ import type { ReportSentences } from './common/report.ts';
 import type { TableSentences } from './common/table.ts';
 import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
+import type { ModerationSentences } from './community/moderation.ts';
 import type { PlaySentences } from './community/play.ts';
 import type { RecordSentences } from './community/records.ts';
 import type { StatisticsSentences } from './community/statistics.ts';
@@ -31,6 +32,7 @@ export interface GeneralSentences {
   readonly me: MeSentences;
   readonly report: ReportSentences;
   readonly records: RecordSentences;
+  readonly moderation: ModerationSentences;
   readonly statistics: StatisticsSentences;
   readonly table: TableSentences;
   readonly trial: TrialSentences;

@@ -5,7 +5,6 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
-  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   SlashCommandBuilder,
   type SlashCommandOptionsOnlyBuilder,
@@ -162,9 +161,9 @@ export const group = (
   return { data, parts: Object.fromEntries(parts.map((part) => [part.data.name, part])) };
 };
 
-/** Restricts a command to servers, and there to users with Discord's permission to manage the server. */
-export const forManagers = (command: TopCommand): TopCommand => {
-  command.data.setContexts(InteractionContextType.Guild).setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+/** Restricts a command to servers. Its handlers check what their users may do there. */
+export const onServers = (command: TopCommand): TopCommand => {
+  command.data.setContexts(InteractionContextType.Guild);
   return command;
 };
 

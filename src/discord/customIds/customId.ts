@@ -71,6 +71,8 @@ const CONTROLS = {
   avoid: edits({ part: oneOf(AVOID_PARTS) }),
   /** Takes a place that is kept for the presser at a table, or gives it up. */
   answer: opens({ ...match, answer: oneOf(['yes', 'no']) }),
+  /** A page of the list of moderators' decisions. */
+  audit: edits({ page: number }),
 
   /** Posts the welcome in the channel. */
   welcome: opens({}),
@@ -98,6 +100,9 @@ const CONTROLS = {
   /** Retries closed direct messages. */
   dm: edits(match),
   nudge: opens(match),
+  /** Begins to watch a match, or stops. */
+  watch: opens(match),
+  unwatch: opens(match),
 
   /** Opens the panel of the user who presses it; `due` are the seats it was made for. */
   open: opens({ ...match, due: numbers }),

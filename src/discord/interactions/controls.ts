@@ -2,9 +2,11 @@ import type { Control, Controls, Press } from '../command/control.ts';
 import type { Reply } from '../components/reply.ts';
 import type { ControlKind, CustomId } from '../customIds/customId.ts';
 import { decisionControls } from '../decisions/controls.ts';
+import { followingControls } from '../following/controls.ts';
 import { lobbyControls } from '../lobby/controls.ts';
 import { lookupControls } from '../lookups/controls.ts';
 import { meControls } from '../me/controls.ts';
+import { moderationControls } from '../moderation/controls.ts';
 import { moveControls } from '../moves/controls.ts';
 import { orderControls } from '../orders/controls.ts';
 import { playControls } from '../play/controls.ts';
@@ -17,6 +19,8 @@ import { lessonControls } from '../tutorial/controls.ts';
 
 const CONTROLS: Controls<ControlKind> = {
   ...lobbyControls,
+  ...followingControls,
+  ...moderationControls,
   ...moveControls,
   ...orderControls,
   ...decisionControls,

@@ -9,6 +9,7 @@ import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMember } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
+import { whyBanned } from '../server/bans.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
 import { labelName, playerAndLevel, seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
@@ -26,7 +27,10 @@ export const actOnLobby = async (context: MatchContext, command: MatchCommand): 
 
 /** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
 export const joinMatch = async (context: MatchContext): Promise<Reply> => {
-  const { services, say, actor } = context;
+  const { services, say, actor, position } = context;
+  const { rated, place } = position.match;
+  const banned = rated ? await whyBanned(context, place.server) : undefined;
+  if (banned !== undefined) return banned;
   const isNew = await storeActor(context);
   const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
   if (refused !== undefined) return refused;
@@ -71,7 +75,14 @@ export const leaveMatch = async (context: MatchContext): Promise<Reply> => {
   return refused ?? textReply(context.say.common.left(context.position.match.id));
 };
 
+/** Starts the match, unless it is rated and a player was banned from that meanwhile. */
 export const startMatch = async (context: MatchContext): Promise<Reply> => {
+  const { services, say, position } = context;
+  const { rated, seats, place } = position.match;
+  for (const { seat, user } of rated ? seats : []) {
+    const ban = user && (await services.stores.moderation.banOf(place.server, user, services.clock.now()));
+    if (ban) return denied(say, 'bannedSeat', seatName(say, position.match)(seat));
+  }
   const { match, refused } = await actOnLobby(context, { type: 'Start', user: context.actor.user });
   if (refused !== undefined) return refused;
   const { thread } = match.place;

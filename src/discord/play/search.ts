@@ -3,6 +3,7 @@ import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied, deniedWith, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
+import { whyBanned } from '../server/bans.ts';
 import { type Asking, channelForSearch } from '../server/channelSelection.ts';
 import { rulesOf } from '../server/serverPermissions.ts';
 import { changedChoices, defaultChoices } from './choices.ts';
@@ -60,8 +61,11 @@ export const beginSearch = async (call: Call, change: Partial<SeekChoices> = {})
   return showSearch(call);
 };
 
-/** Returns why the actor may not look here: they are in as many open matches as the server allows. */
-const refuseSearch = async ({ services, say }: Call, { user, server }: Seek): Promise<Reply | undefined> => {
+/** Returns why the actor may not look here: they are banned, or in as many open matches as the server allows. */
+const refuseSearch = async (call: Call, { user, server }: Seek): Promise<Reply | undefined> => {
+  const { services, say } = call;
+  const banned = await whyBanned(call, server);
+  if (banned !== undefined) return banned;
   const { mostOpen: most } = await rulesOf(services, server);
   if (most === undefined) return undefined;
   const open = (await services.stores.matches.list({ openOf: user })).filter(({ place }) => place.server === server);

@@ -25,7 +25,9 @@ export type MatchFilter =
   /** A match in which the actor has a seat, preferring those that wait for them. */
   | 'own'
   /** A lobby of this server. */
-  | 'lobby';
+  | 'lobby'
+  /** A running match of this server in which the actor has no seat. */
+  | 'others';
 
 export type MatchLookup =
   | { readonly position: Position; readonly refused?: never }
@@ -116,12 +118,19 @@ const fittingMatches = async (
   { services }: CommandContext,
   place: InteractionOrigin,
   wanted: MatchFilter,
-): Promise<{ readonly fitting: readonly Match[]; readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' }> => {
+): Promise<{
+  readonly fitting: readonly Match[];
+  readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' | 'noMatchToWatch';
+}> => {
   const { matches } = services.stores;
   const { user, guildId } = place;
   if (wanted === 'lobby') {
     const here = guildId === null ? await matches.list({ openOf: user.id }) : await openMatchesAt(services, place);
     return { fitting: here.filter(({ status }) => status === 'lobby'), none: 'noLobbyHere' };
+  }
+  if (wanted === 'others') {
+    const isOther = ({ status, seats }: Match): boolean => status === 'playing' && seats.every((row) => row.user !== user.id);
+    return { fitting: (await openMatchesAt(services, place)).filter(isOther), none: 'noMatchToWatch' };
   }
   const own = await matches.list({ openOf: user.id });
   const due = own.filter((match) => isDue(match, user.id));

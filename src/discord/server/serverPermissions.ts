@@ -25,6 +25,12 @@ export const whyNotManager = (say: Sentences, by: ServerManager): Reply | undefi
   return managesServer(by) ? undefined : denied(say, 'managersOnly');
 };
 
+/** Returns why the actor may not decide as a moderator of the server they are on; `undefined` when they may. */
+export const whyNotModerator = async (services: Services, say: Sentences, member: ServerMember): Promise<Reply | undefined> => {
+  if (member.guildId === null) return denied(say, 'serverOnly');
+  return (await isOrganiser(services, member)) ? undefined : denied(say, 'moderatorsOnly');
+};
+
 /**
  * Whether the actor may act as an organiser on a server: its managers and the members with its organiser role may. Actors on
  * another server may not, so for a named match pass the server it is played on.

@@ -1,6 +1,7 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
-import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { generalMessages, LANGUAGES, type Sentences, type ServerFacts } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
+import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import { button, type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
@@ -28,9 +29,21 @@ export const serverSettings = async (context: CommandContext, by: ServerManager,
   if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
   const read = changeOf(say, by.guild, choices);
   if (read.refused !== undefined) return read.refused;
-  const { change } = read;
-  if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
+  if (Object.keys(read.change).length > 0) await applyChange(context, by.guild.id, read.change);
   return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
+};
+
+/** Records first who changed what, so that no change is missing from the list of decisions. */
+const applyChange = async ({ services, actor }: CommandContext, server: string, change: ServerChange): Promise<void> => {
+  const { servers, moderation } = services.stores;
+  const before = await servers.find(server);
+  const isNew = ([key, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(before[key as keyof ServerChange]);
+  const changed: ServerChange = Object.fromEntries(Object.entries(change).filter(isNew));
+  if (Object.keys(changed).length === 0) return;
+  const { id: by } = await upsertUser(services, actor);
+  await moderation.decide({ kind: 'settings', server, at: services.clock.now(), by, reason: '', change: changed });
+  await servers.save(server, changed);
 };
 
 type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Reply; readonly change?: never };
@@ -78,9 +91,10 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     theme === 'dark' || theme === 'light' ? { change: { theme } } : { refused: denied(say, 'notUnderstood') },
 };
 
-const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
-  const { pace, server: words } = say.common;
-  const settings = words.settings({
+/** Returns a server's settings as its languages name them. */
+export const factsOf = (say: Sentences, guild: Guild, server: Server): ServerFacts => {
+  const { pace } = say.common;
+  return {
     channels: server.channels.map((id) => `<#${id}>`),
     organiserRole: server.organiserRole === undefined ? undefined : `<@&${server.organiserRole}>`,
     language: languageName(localeOf(guild, server)),
@@ -89,10 +103,16 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
     openMatches: server.openMatches,
     theme: themeOf(server),
     puzzleChannel: server.puzzleChannel === undefined ? undefined : `<#${server.puzzleChannel}>`,
-  });
-  const welcome = row(button({ kind: 'welcome' }, say.common.controls.welcome));
+  };
+};
+
+const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
+  const more = row(
+    button({ kind: 'welcome' }, say.common.controls.welcome),
+    button({ kind: 'audit', page: 0 }, say.moderation.open),
+  );
   return textReply(
-    settings,
+    say.common.server.settings(factsOf(say, guild, server)),
     channelRow(say.common.server.chooseChannels, 'channels', guild, server.channels, MAX_CHANNELS),
     roleRow(say, guild, server),
     ...menuRows(say, guild, server),
@@ -103,7 +123,7 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
       server.puzzleChannel === undefined ? [] : [server.puzzleChannel],
       1,
     ),
-    welcome,
+    more,
   );
 };
 

@@ -4,7 +4,7 @@ import type { NameSeat, Sentences, StatusFacts } from '#i18n/index.ts';
 import { askedSince, type Match } from '#matches/index.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { button, type Reply, row, textReply } from '../components/reply.ts';
+import { button, buttonRows, IN_A_ROW, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
@@ -58,6 +58,7 @@ export const statusReply = async ({ services, say, actor, position: seen }: Matc
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
     ...(others.length === 0 ? [] : [row(button({ kind: 'nudge', match: match.id }, say.common.controls.nudge))]),
+    ...(own === undefined ? watchRows(say, [match]) : []),
     ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
 };
@@ -141,7 +142,15 @@ export const listReply = async ({ services, say }: CommandContext, place: Intera
           ...listed.slice(0, MAX_LISTED).map((match) => matchLine(say, match, user)),
           ...say.common.more(listed.length - MAX_LISTED),
         ];
-  return textReply([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
+  const text = [...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n');
+  return textReply(text, ...watchRows(say, others));
+};
+
+/** Returns a button to watch each of the newest running matches. */
+const watchRows = (say: Sentences, others: readonly Match[]): readonly Row[] => {
+  const running = others.filter(({ status }) => status === 'playing').slice(0, IN_A_ROW);
+  const { watchMatch } = say.moderation;
+  return buttonRows(running.map(({ id }) => button({ kind: 'watch', match: id }, watchMatch(say.common.matchName(id)))));
 };
 
 const matchLine = (say: CommandContext['say'], match: Match, user: string): string => {

@@ -24,6 +24,12 @@ const PLAIN = [
   'noFreeSeat',
   'noSeatForThat',
   'nobodyToNudge',
+  'moderatorsOnly',
+  'cannotBan',
+  'watchOwn',
+  'watchLater',
+  'watchClosed',
+  'noMatchToWatch',
 ] as const;
 
 interface WithFacts {
@@ -53,6 +59,11 @@ interface WithFacts {
   noSuchDuration(typed: string): string;
   /** `until`: Discord's own time stamp. */
   pausedToNudge(until: string): string;
+  /** `until`: Discord's own time stamp; `reason`: the moderator's. */
+  banned(until: string, reason: string): string;
+  notBanned(player: string): string;
+  /** A seated player may not play a rated match. */
+  bannedSeat(player: string): string;
 }
 
 /**
@@ -78,5 +89,8 @@ export const denialSentences = (t: CommonText): GenericRefusals => ({
   noteTooLong: (most) => t('denial-noteTooLong', { most }),
   freeSeats: (names) => t('denial-freeSeats', { names: t.all(names) }),
   noSuchDuration: (typed) => t('denial-noSuchDuration', { typed }),
+  banned: (until, reason) => t('denial-banned', { until, reason }),
+  notBanned: (player) => t('denial-notBanned', { player }),
+  bannedSeat: (player) => t('denial-bannedSeat', { player }),
   pausedToNudge: (until) => t('denial-pausedToNudge', { until }),
 });

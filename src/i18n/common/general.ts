@@ -1,4 +1,5 @@
 import type { CommandNames } from '../commandNames.ts';
+import { moderationSentences } from '../community/moderation.ts';
 import { playSentences } from '../community/play.ts';
 import { recordSentences } from '../community/records.ts';
 import { statisticsSentences } from '../community/statistics.ts';
@@ -32,6 +33,7 @@ export const generalSentences = (
     me: meSentences(t),
     report: reportSentences(t),
     records: recordSentences(t),
+    moderation: moderationSentences(t),
     statistics: statisticsSentences(t),
     table: tableSentences(t),
     trial: trialSentences(t),

@@ -30,10 +30,15 @@ export interface ServerFacts {
   readonly theme: PictureTheme;
 }
 
+/** The settings of a server, by their names where they are stored. */
+type SettingLine = 'locale' | Exclude<keyof ServerFacts, 'language'>;
+
 /** What a language says about the settings of a server and to those who manage it. Channels and roles are mentions. */
 export interface ServerSentences {
   /** Everything as it is set, over the menus that change it. */
   settings(facts: ServerFacts): string;
+  /** Each setting as it is set: “Language: English”. */
+  lines(facts: ServerFacts): Readonly<Record<SettingLine, string>>;
   /** On the menus of channels and roles while nothing is chosen; at most 150 characters. */
   readonly chooseChannels: string;
   readonly chooseOrganisers: string;
@@ -61,20 +66,18 @@ export interface ServerSentences {
   readonly whoGrants: string;
 }
 
-const settings = (t: CommonText, facts: ServerFacts): string =>
-  [
-    t('server-settings'),
-    ...[
-      facts.channels.length === 0 ? t('server-channels-all') : t('server-channels', { channels: t.all(facts.channels) }),
-      facts.organiserRole === undefined ? t('server-organisers') : t('server-organisers-role', { role: facts.organiserRole }),
-      t('server-language', { name: facts.language }),
-      facts.pace,
-      t('server-creators', { who: facts.creators }),
-      openMatches(t, facts.openMatches),
-      t(`server-themes-${facts.theme}`),
-      facts.puzzleChannel === undefined ? t('server-puzzle-none') : t('server-puzzle', { channel: facts.puzzleChannel }),
-    ].map((line) => `- ${line}`),
-  ].join('\n');
+const lines = (t: CommonText, facts: ServerFacts): Readonly<Record<SettingLine, string>> => ({
+  channels: facts.channels.length === 0 ? t('server-channels-all') : t('server-channels', { channels: t.all(facts.channels) }),
+  organiserRole:
+    facts.organiserRole === undefined ? t('server-organisers') : t('server-organisers-role', { role: facts.organiserRole }),
+  locale: t('server-language', { name: facts.language }),
+  pace: facts.pace,
+  creators: t('server-creators', { who: facts.creators }),
+  openMatches: openMatches(t, facts.openMatches),
+  theme: t(`server-themes-${facts.theme}`),
+  puzzleChannel:
+    facts.puzzleChannel === undefined ? t('server-puzzle-none') : t('server-puzzle', { channel: facts.puzzleChannel }),
+});
 
 const openMatches = (t: CommonText, most: number | undefined): string =>
   most === undefined ? t('server-open-matches-any') : t('server-open-matches', { most });
@@ -94,7 +97,8 @@ export const quotedPermissions = (t: CommonText, permissions: readonly string[])
 
 /** Returns the sentences of a language for those who manage a server. */
 export const serverSentences = (t: CommonText): ServerSentences => ({
-  settings: (facts) => settings(t, facts),
+  settings: (facts) => [t('server-settings'), ...Object.values(lines(t, facts)).map((line) => `- ${line}`)].join('\n'),
+  lines: (facts) => lines(t, facts),
   chooseChannels: t('server-choose-channels'),
   chooseOrganisers: t('server-choose-organisers'),
   choosePuzzle: t('server-choose-puzzle'),

@@ -39,4 +39,13 @@ export const DENIED: { readonly [Key in keyof GenericRefusals]: GeneralSection }
   noSuchDuration: 'pace',
   nobodyToNudge: 'notices',
   pausedToNudge: 'notices',
+  moderatorsOnly: 'organisers',
+  cannotBan: 'organisers',
+  banned: 'organisers',
+  notBanned: 'organisers',
+  bannedSeat: 'organisers',
+  watchOwn: 'looking',
+  watchLater: 'looking',
+  watchClosed: 'looking',
+  noMatchToWatch: 'looking',
 };

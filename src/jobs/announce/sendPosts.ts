@@ -70,6 +70,7 @@ const sendBoard = async (services: Services, match: Match, post: TablePost): Pro
   if (post.isTakenBack) return sendRetracted(services, match, post);
   const key: DeliveryKey = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if (await isSent(services, key)) return;
+  await services.stores.followers.announce(match.id, post.version);
   const then = namedAt(match, post.step.version);
   const earlier = await services.stores.deliveries.latest(match.id, 'round', 'thread', post.version - 1);
   const isFirst = earlier === undefined;

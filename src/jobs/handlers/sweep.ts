@@ -5,6 +5,7 @@ import { type DueWork, type LivenessMonitor, type Match, type MatchId, releaseId
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
+import { sendBanNotice } from '../upkeep/banNotices.ts';
 import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
 import { workOnSearches } from '../upkeep/formTables.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
@@ -12,14 +13,15 @@ import { keepOlderLuck } from '../upkeep/olderLuck.ts';
 import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
 import { recordMatches } from '../upkeep/records.ts';
 import { announceRestore } from '../upkeep/restoreNotices.ts';
+import { sendRoundPicture } from '../upkeep/roundPictures.ts';
 import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 
 /**
  * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
- * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, votes,
- * abandoned matches, expired lobbies, searches for players, records of players, puzzles of the day, servers the bot has left or rejoined.
- * Each goes to its own handler, which does nothing if there is nothing to do. Nothing expires while the bot or the worker is down, since
- * nobody can act then.
+ * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, pictures for
+ * those who watch, messages about bans, votes, abandoned matches, expired lobbies, searches for players, records of players, puzzles of
+ * the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if there is nothing to do. Nothing
+ * expires while the bot or the worker is down, since nobody can act then.
  */
 export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, matches, clock, log } = services;
@@ -43,6 +45,10 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   const nudges = await stores.nudges.due(clock.now(), limit);
   await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'could not send a nudge');
   await recordMatches(services);
+  const pictures = await stores.followers.due(clock.now(), limit);
+  await forEachConcurrently(log, pictures, (each) => sendRoundPicture(services, each), 'could not send a picture to a follower');
+  const bans = await stores.moderation.untold(clock.now(), limit);
+  await forEachConcurrently(log, bans, (each) => sendBanNotice(services, each), 'could not send a message about a ban');
   if (!(await liveness.heartbeat())) return;
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');

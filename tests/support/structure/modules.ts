@@ -154,7 +154,7 @@ export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly s
     ['delivery', 'rules', 'selection', 'server'],
     ['lobby', 'lookups', 'orders'],
     ['moves'],
-    ['decisions', 'play', 'puzzle', 'trial', 'tutorial'],
+    ['decisions', 'following', 'moderation', 'play', 'puzzle', 'trial', 'tutorial'],
     ['status'],
     ['me'],
     ['interactions'],

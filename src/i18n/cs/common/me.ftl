@@ -68,8 +68,8 @@ me-paused-until = pozastaveno do { $paused }
 me-no-turns = Žádná partie na tebe nečeká.
 me-data = V tomto souboru je všechno, co o tobě mám uložené. Tvoje tahy najdeš u svého místa v záznamu každé partie: { COMMAND("match export") }. Svoje údaje smažeš příkazem { COMMAND("me forget") }.
 me-forget = **Smazat všechny tvoje údaje?**
-me-forget-goes = Smažu tvoje nastavení, volné dny, odpověď na hádanku, poznámky, plánované tahy a připomínky, tvoje hledání spoluhráčů i to, komu se vyhýbáš, tvoje texty z moderování, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID.
-me-forget-goes-matches = Smažu tvoje nastavení, volné dny, odpověď na hádanku, poznámky, plánované tahy a připomínky, tvoje hledání spoluhráčů i to, komu se vyhýbáš, tvoje texty z moderování, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID. { $seats ->
+me-forget-goes = Smažu tvoje nastavení, volné dny, odpověď na hádanku, poznámky, plánované tahy a připomínky, tvoje hledání spoluhráčů i to, komu se vyhýbáš, tvoje texty z moderování i texty moderátorů o tobě, sledované partie, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID.
+me-forget-goes-matches = Smažu tvoje nastavení, volné dny, odpověď na hádanku, poznámky, plánované tahy a připomínky, tvoje hledání spoluhráčů i to, komu se vyhýbáš, tvoje texty z moderování i texty moderátorů o tobě, sledované partie, údaje o tom, kde jsou moje zprávy pro tebe, i tvoje jméno a ID. { $seats ->
     [one] V { $seats } partii
     [few] Ve { $seats } partiích
     [many] V { $seats } partie

@@ -63,8 +63,8 @@ me-paused-until = pausiert bis { $paused }
 me-no-turns = Gerade wartet keine Partie auf dich.
 me-data = In dieser Datei steht alles, was ich über dich speichere. Deine Züge stehen im Verlauf jeder Partie, mit Plätzen statt Namen: { COMMAND("match export") }. Mit { COMMAND("me forget") } löschst du deine Daten.
 me-forget = **Alle deine Daten löschen?**
-me-forget-goes = Ich lösche deine Einstellungen, freien Tage, Rätselantwort, Notizen, geplanten Züge und Erinnerungen, deine Suche nach Mitspielern und wen du meidest, was du als Moderation geschrieben hast, wo meine Nachrichten an dich stehen, sowie deinen Namen und deine ID.
-me-forget-goes-matches = Ich lösche deine Einstellungen, freien Tage, Rätselantwort, Notizen, geplanten Züge und Erinnerungen, deine Suche nach Mitspielern und wen du meidest, was du als Moderation geschrieben hast, wo meine Nachrichten an dich stehen, sowie deinen Namen und deine ID. In { $seats ->
+me-forget-goes = Ich lösche deine Einstellungen, freien Tage, Rätselantwort, Notizen, geplanten Züge und Erinnerungen, deine Suche nach Mitspielern und wen du meidest, was du als Moderation geschrieben hast und die Moderation über dich, welchen Partien du folgst, wo meine Nachrichten an dich stehen, sowie deinen Namen und deine ID.
+me-forget-goes-matches = Ich lösche deine Einstellungen, freien Tage, Rätselantwort, Notizen, geplanten Züge und Erinnerungen, deine Suche nach Mitspielern und wen du meidest, was du als Moderation geschrieben hast und die Moderation über dich, welchen Partien du folgst, wo meine Nachrichten an dich stehen, sowie deinen Namen und deine ID. In { $seats ->
     [one] { $seats } Partie
    *[other] { $seats } Partien
  } heißt du dann „Spieler“ mit der Nummer deines Platzes.

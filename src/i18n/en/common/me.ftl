@@ -105,9 +105,9 @@ me-data = This file has everything I store about you. Your moves are in each mat
 # Heading of what the bot deletes and what it keeps, before the player confirms.
 me-forget = **Delete all your data?**
 # Below that.
-me-forget-goes = I delete your settings, days off, puzzle answer, notes, planned moves and reminders, your search for players and whom you avoid, what you wrote as a moderator, where my messages to you are, and your name and ID.
+me-forget-goes = I delete your settings, days off, puzzle answer, notes, planned moves and reminders, your search for players and whom you avoid, what you wrote as a moderator and moderators about you, which matches you watch, where my messages to you are, and your name and ID.
 # The same, if there are matches with the reader’s name. $seats: their number
-me-forget-goes-matches = I delete your settings, days off, puzzle answer, notes, planned moves and reminders, your search for players and whom you avoid, what you wrote as a moderator, where my messages to you are, and your name and ID. In { $seats ->
+me-forget-goes-matches = I delete your settings, days off, puzzle answer, notes, planned moves and reminders, your search for players and whom you avoid, what you wrote as a moderator and moderators about you, which matches you watch, where my messages to you are, and your name and ID. In { $seats ->
     [one] { $seats } match
    *[other] { $seats } matches
  } you’ll be called “Player” and the number of your seat.

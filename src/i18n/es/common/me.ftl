@@ -72,8 +72,8 @@ me-paused-until = en pausa hasta el { $paused }
 me-no-turns = No te espera ninguna partida.
 me-data = Este archivo tiene todo lo que guardo sobre ti. Tus jugadas están en el registro de cada partida, por plaza: { COMMAND("match export") }. Para borrar tus datos, usa { COMMAND("me forget") }.
 me-forget = **¿Borrar todos tus datos?**
-me-forget-goes = Borraré tus ajustes, días libres, respuesta al problema, notas, jugadas planificadas y recordatorios, tu búsqueda de jugadores y a quién evitas, lo que escribiste como moderador, dónde están mis mensajes para ti, y tu nombre y tu identificador.
-me-forget-goes-matches = Borraré tus ajustes, días libres, respuesta al problema, notas, jugadas planificadas y recordatorios, tu búsqueda de jugadores y a quién evitas, lo que escribiste como moderador, dónde están mis mensajes para ti, y tu nombre y tu identificador. En { $seats ->
+me-forget-goes = Borraré tus ajustes, días libres, respuesta al problema, notas, jugadas planificadas y recordatorios, tu búsqueda de jugadores y a quién evitas, lo que escribiste como moderador y los moderadores sobre ti, qué partidas sigues, dónde están mis mensajes para ti, y tu nombre y tu identificador.
+me-forget-goes-matches = Borraré tus ajustes, días libres, respuesta al problema, notas, jugadas planificadas y recordatorios, tu búsqueda de jugadores y a quién evitas, lo que escribiste como moderador y los moderadores sobre ti, qué partidas sigues, dónde están mis mensajes para ti, y tu nombre y tu identificador. En { $seats ->
     [one] { $seats } partida
    *[other] { $seats } partidas
  } te llamarás «Jugador» y el número de tu plaza.

@@ -66,8 +66,8 @@ me-paused-until = en pause jusqu’au { $paused }
 me-no-turns = Aucune partie ne t’attend.
 me-data = Ce fichier contient tout ce que je garde sur toi. Tes coups se trouvent dans le journal de chaque partie, sous le numéro de ta place : { COMMAND("match export") }. Pour supprimer tes données, utilise { COMMAND("me forget") }.
 me-forget = **Supprimer toutes tes données ?**
-me-forget-goes = Je supprime tes réglages, tes congés, ta réponse à l’énigme, tes notes, tes coups planifiés et tes rappels, ta recherche de joueurs et qui tu évites, ce que tu as écrit comme modérateur, l’emplacement de mes messages pour toi, et ton nom et ton identifiant.
-me-forget-goes-matches = Je supprime tes réglages, tes congés, ta réponse à l’énigme, tes notes, tes coups planifiés et tes rappels, ta recherche de joueurs et qui tu évites, ce que tu as écrit comme modérateur, l’emplacement de mes messages pour toi, et ton nom et ton identifiant. Dans { $seats ->
+me-forget-goes = Je supprime tes réglages, tes congés, ta réponse à l’énigme, tes notes, tes coups planifiés et tes rappels, ta recherche de joueurs et qui tu évites, ce que tu as écrit comme modérateur et les modérateurs à ton sujet, les parties que tu suis, l’emplacement de mes messages pour toi, et ton nom et ton identifiant.
+me-forget-goes-matches = Je supprime tes réglages, tes congés, ta réponse à l’énigme, tes notes, tes coups planifiés et tes rappels, ta recherche de joueurs et qui tu évites, ce que tu as écrit comme modérateur et les modérateurs à ton sujet, les parties que tu suis, l’emplacement de mes messages pour toi, et ton nom et ton identifiant. Dans { $seats ->
     [one] { $seats } partie
    *[other] { $seats } parties
  }, tu t’appelleras « Joueur », suivi du numéro de ta place.
