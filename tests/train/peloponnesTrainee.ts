@@ -10,6 +10,7 @@ import { ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { worthOf } from '#games/peloponnes/rules/holdings.ts';
 import type { State } from '#games/peloponnes/state.ts';
+import { played } from '../support/players/contest.ts';
 import type { Trainee } from './trainee.ts';
 
 /** What the round still brings when one of its steps begins. */
@@ -24,10 +25,15 @@ const FUTURES = 16;
 export const peloponnesTrainee: Trainee = {
   id: 'peloponnes',
   hidden: 8,
-  matches: 2_000,
-  mistakeOf: 60,
+  stages: [
+    {
+      matches: 2_000,
+      noisy: [true, true, false],
+      mistakeOf: 60,
+      players: () => [played(playerSeeing('trainee', 6) as AnyComputerSeat)],
+    },
+  ],
   countFeatures: () => FEATURES,
-  player: playerSeeing('trainee', 6) as AnyComputerSeat,
   samplesOf: ({ events }, chance) =>
     events.flatMap(({ event, state }) => {
       const rest = event.type === 'StepBegan' && 'step' in event ? RESTS[String(event.step)] : undefined;

@@ -1,25 +1,38 @@
 import { type BaseCommand, fold, type Seat } from '#engine/game.ts';
+import type { Network } from '#engine/network.ts';
 import { randomMove } from '#engine/randomMove.ts';
 import { theGame } from '../support/builders/positions.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import type { Sample, Trainee } from './trainee.ts';
+import type { Player } from '../support/players/contest.ts';
+import type { Sample, Stage, Trainee } from './trainee.ts';
 
 const MAX_MOVES = 3_000;
-const NOISY_MATCHES = [true, true, false];
 
 /** The samples of one match as rows: the features, then the result. */
 export type Rows = Float32Array;
 
+/** A match of one stage. */
+export interface SelfPlayed {
+  readonly seats: number;
+  readonly seed: number;
+  readonly stage: number;
+  /** The network fitted to the stages before. */
+  readonly network?: Network;
+}
+
 /** Plays a match of a game by itself; the same seed gives the same match. Returns no rows if it does not end. */
-export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows => {
+export const selfPlay = (trainee: Trainee, { seats, seed, stage, network }: SelfPlayed): Rows => {
+  const { noisy, mistakeOf, players: from } = trainee.stages[stage] as Stage;
   const game = theGame(trainee.id);
   const [luck, own] = [seeded(seed), seeded(seed * 77 + 5)];
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
   let state = fold(game, game.initialState(), game.begin({ seats, options }));
   state = fold(game, state, game.deal(state, luck));
   const samples: Sample[] = [];
-  const isNoisy = own.pick(NOISY_MATCHES);
-  const oneOf = Array.from({ length: trainee.mistakeOf }, (_, index) => index);
+  const pool = from(seats, network);
+  const players = Array.from({ length: seats }, () => (pool.length === 1 ? (pool[0] as Player) : own.pick(pool)));
+  const isNoisy = own.pick(noisy);
+  const oneOf = Array.from({ length: mistakeOf }, (_, index) => index);
   for (let move = 0; move < MAX_MOVES; move++) {
     const [seat] = game.active(state);
     if (seat === undefined) break;
@@ -37,8 +50,8 @@ export const selfPlay = (trainee: Trainee, seats: number, seed: number): Rows =>
   return rowsOf(samples, state, game.outcome(state)?.winners ?? [], trainee.countFeatures(seats));
 
   function moveOf(seat: Seat, isMistake: boolean, moveSeed: number): BaseCommand {
-    const legal = game.legalMoves(state, seat);
-    return isMistake ? randomMove(legal, own) : trainee.player.choose(game.view(state, seat), legal, seeded(moveSeed));
+    if (isMistake) return randomMove(game.legalMoves(state, seat), own);
+    return (players[seat] as Player)(game, state, seat, seeded(moveSeed));
   }
 };
 

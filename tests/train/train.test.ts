@@ -26,11 +26,16 @@ test('a fitted network predicts what it has not seen, and the same rows give the
     if (rows > 30) expect(Math.abs(predicted - actual)).toBeLessThan(0.2);
 });
 
-test.each(Object.keys(TRAINEES))(
-  'a match of %s that is played by itself gives rows of features and results, always the same',
-  (game) => {
+const STAGES = Object.entries(TRAINEES).flatMap(([game, { stages }]) =>
+  stages.map((_, stage) => ({ game, stage, number: stage + 1 })),
+);
+
+test.each(STAGES)(
+  'a match of $game that is played by itself in stage $number gives rows of features and results, always the same',
+  ({ game, stage }) => {
     const trainee = provided(TRAINEES, game);
-    const rows = selfPlay(trainee, 2, 3);
+    const task = { seats: 2, seed: 3, stage };
+    const rows = selfPlay(trainee, task);
     const width = trainee.countFeatures(2) + 1;
     expect(rows.length % width).toBe(0);
     expect(rows.length / width).toBeGreaterThan(20);
@@ -38,6 +43,6 @@ test.each(Object.keys(TRAINEES))(
     expect(new Set(results).size).toBeGreaterThan(1);
     expect(Math.min(...results)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...results)).toBeLessThanOrEqual(1);
-    expect(selfPlay(trainee, 2, 3)).toEqual(rows);
+    expect(selfPlay(trainee, task)).toEqual(rows);
   },
 );

@@ -1,6 +1,6 @@
-import type { AnyComputerSeat } from '#engine/computer.ts';
 import type { BaseEvent, Chance, Seat } from '#engine/game.ts';
 import type { Network } from '#engine/network.ts';
+import type { Player } from '../support/players/contest.ts';
 
 /** A position of a self-played match, before it is known how the match ends. */
 export interface Sample {
@@ -17,17 +17,26 @@ export interface Step {
   readonly events: readonly { readonly event: BaseEvent; readonly state: unknown }[];
 }
 
+/** A number of self-played matches. */
+export interface Stage {
+  readonly matches: number;
+  /** In some of the matches (`true`), one move of `mistakeOf` is random, so that the network also sees what good players avoid. */
+  readonly noisy: readonly boolean[];
+  readonly mistakeOf: number;
+  /**
+   * Returns who plays: each seat's player is drawn from them. Fast ones, because the number of matches counts more than their quality.
+   * `network`: the one fitted to all earlier stages.
+   */
+  players(seats: number, network: Network | undefined): readonly Player[];
+}
+
 /** What the training needs of a game. */
 export interface Trainee {
   readonly id: string;
-  /** Number of hidden units, and of self-played matches. */
+  /** Number of hidden units. */
   readonly hidden: number;
-  readonly matches: number;
-  /** In two of three matches, one move of this many is random, so that the network also sees what good players avoid. */
-  readonly mistakeOf: number;
+  readonly stages: readonly Stage[];
   countFeatures(seats: number): number;
-  /** The player that plays all seats: fast, because the number of matches counts more than their quality. */
-  readonly player: AnyComputerSeat;
   /** Returns the samples of one step, with the features each seat sees. */
   samplesOf(step: Step, chance: Chance): readonly Sample[];
   /** Returns what is written beside the network: figures of it on rows that it has not seen. */

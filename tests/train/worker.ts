@@ -1,14 +1,12 @@
 /** One of the processes that play the matches of the training. */
 import { serve } from '../support/drivers/workers.ts';
 import { provided } from '../support/setup/provided.ts';
-import { selfPlay } from './selfPlay.ts';
+import { type SelfPlayed, selfPlay } from './selfPlay.ts';
 import { TRAINEES } from './trainees.ts';
 
 /** A match to play. */
-export interface MatchTask {
+export interface MatchTask extends SelfPlayed {
   readonly game: string;
-  readonly seats: number;
-  readonly seed: number;
 }
 
 /** Its rows, as base64 of 32-bit floats. */
@@ -17,7 +15,7 @@ export interface MatchRows {
   readonly rows: string;
 }
 
-serve<MatchTask, MatchRows>(({ game, seats, seed }) => {
-  const { buffer, byteOffset, byteLength } = selfPlay(provided(TRAINEES, game), seats, seed);
-  return { seed, rows: Buffer.from(buffer, byteOffset, byteLength).toString('base64') };
+serve<MatchTask, MatchRows>(({ game, ...task }) => {
+  const { buffer, byteOffset, byteLength } = selfPlay(provided(TRAINEES, game), task);
+  return { seed: task.seed, rows: Buffer.from(buffer, byteOffset, byteLength).toString('base64') };
 });

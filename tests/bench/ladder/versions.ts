@@ -13,6 +13,7 @@ export const VERSIONS: Readonly<Record<string, (game: string) => Player>> = {
   'novice-1': (game) => played(provided(COMPUTER_SEATS, game).novice),
   'computer-1': (game) => played(provided(COMPUTER_SEATS, game).usual),
   'strong-1': (game) => played(provided(COMPUTER_SEATS, game).strong),
+  'strong-2': (game) => played(provided(COMPUTER_SEATS, game).strong),
 };
 
 /** What the ladder measures: one challenger against three equal rivals. */
@@ -28,10 +29,13 @@ const STEPS = [
   ['novice-1', 'random'],
   ['computer-1', 'random'],
   ['computer-1', 'greedy'],
-  ['strong-1', 'greedy'],
-  ['strong-1', 'computer-1'],
+  ['strong', 'greedy'],
+  ['strong', 'computer-1'],
 ] as const;
 
+const versionOf = (game: string, challenger: string): string =>
+  challenger === 'strong' ? provided(COMPUTER_SEATS, game).strong.version : challenger;
+
 export const PAIRINGS: readonly Pairing[] = ['cyclades', 'peloponnes'].flatMap((game) =>
-  STEPS.map(([challenger, rivals]) => ({ game, challenger, rivals })),
+  STEPS.map(([challenger, rivals]) => ({ game, challenger: versionOf(game, challenger), rivals })),
 );

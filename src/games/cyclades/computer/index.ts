@@ -64,7 +64,7 @@ export const computerTaking = (share: number): AdvisingSeat<View, Command, Reaso
 
 const usual = computerTaking(1);
 
-const strong = playerJudging('strong-1', { evaluate: evaluateLearned, share: 1 });
+const strong = playerJudging('strong-2', { evaluate: evaluateLearned, share: 1 });
 
 /** The AI players for Cyclades. They search their turns with the game's own rules. */
 export const computers: ComputerSeats<View, Command, Reason> = {
