@@ -1,6 +1,7 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSION_BITS } from '#discord/command/permissions.ts';
+import { sendBanNotice } from '#jobs/upkeep/banNotices.ts';
 import { controlsOf, type Person, person, textOf } from '../../support/drivers/person.ts';
 import { grant, overwrite } from '../../support/drivers/sandbox.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
@@ -143,5 +144,43 @@ describe('/server check', () => {
     expect(await words(ada, '/server check')).toContain('Read Message History');
     grant(bot.sandbox, PermissionFlagsBits.Administrator);
     expect(await words(ada, '/server check')).not.toContain('Read Message History');
+  });
+});
+
+describe('moderators’ decisions', () => {
+  const REASON = 'left *five* matches';
+
+  test('only moderators ban players and list decisions, and nobody bans themselves', async () => {
+    const { id } = blaise;
+    for (const line of [`/server ban user:${ada.id} days:7 reason:x`, `/server unban user:${ada.id} reason:x`, '/server audit']) {
+      expect(await words(blaise, line)).toContain('Only moderators of this server can do that');
+    }
+    expect(await words(ada, `/server ban user:${ada.id} days:7 reason:x`)).toContain('You can’t do that to yourself');
+    expect(await words(ada, `/server unban user:${id} reason:x`)).toContain('isn’t banned on this server');
+    expect(await bot.services.stores.moderation.banOf(server, ada.id, new Date())).toBeUndefined();
+  });
+
+  test('a banned player is refused with reason and end, gets one message, and is listed, until the ban is lifted', async () => {
+    const { stores } = bot.services;
+    expect(await words(ada, `/server ban user:${blaise.id} days:7 reason:"${REASON}"`)).toContain(`<@${blaise.id}> is banned`);
+    const refused = await words(blaise, '/play');
+    const begun = await words(blaise, '/play game:cyclades');
+    expect(`${refused}\n${begun}`).toContain('Reason: left \\*five\\* matches');
+    const [untold, ...others] = await stores.moderation.untold(new Date(Date.now() + 60_000), 9);
+    expect(others).toEqual([]);
+    if (untold === undefined) throw new Error('Nobody gets a message.');
+    await sendBanNotice(bot.services, untold);
+    await sendBanNotice(bot.services, untold);
+    expect(await stores.moderation.untold(new Date(Date.now() + 60_000), 9)).toEqual([]);
+    const [dm] = (await blaise.state()).channels.filter(({ type }) => type === 1);
+    await blaise.waitFor(dm?.id ?? '', (message) => textOf(message).includes('has banned you from rated matches'));
+    await words(ada, '/server settings theme:light');
+    await words(ada, `/server unban user:${blaise.id} reason:"came back"`);
+    const list = await words(ada, '/server audit');
+    for (const part of [`lifted the ban of <@${blaise.id}>`, 'came back', 'Pictures: light', `banned <@${blaise.id}> until`]) {
+      expect(list).toContain(part);
+    }
+    expect(list.indexOf('lifted')).toBeLessThan(list.indexOf('Pictures: light'));
+    expect(await stores.moderation.banOf(server, blaise.id, new Date())).toBeUndefined();
   });
 });
