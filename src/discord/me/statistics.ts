@@ -7,6 +7,7 @@ import { themeOf } from '../command/pictureTheme.ts';
 import type { PostFile } from '../components/message.ts';
 import { button, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
 import { ownRecordText } from '../narration/recordText.ts';
+import { ownBan } from '../server/bans.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 import { cardText, MOST, type NameOf, ownCard, serverCard } from './statisticsCards.ts';
@@ -27,7 +28,7 @@ export const ownStatisticsReply = async (context: CommandContext): Promise<Reply
   const practised = own.practised === 0 ? [] : [say.statistics.practised(own.practised)];
   const toServer = button({ kind: 'me', part: 'standings' }, say.statistics.showServer);
   const rest = actor.server === undefined ? [] : [row(toServer)];
-  const record = await ownRecordText(context);
+  const record = [await ownRecordText(context), ...(await ownBan(context))].join('\n');
   if (own.matches === 0) return textReply([say.statistics.none, ...practised, record].join('\n'), ...rest);
   const cardWith = await named(context, own.encounters.slice(0, MOST), (nameOf) => ownCard(say, own, nameOf(actor.user), nameOf));
   return cardReply(context, cardWith, [record, say.statistics.ownNote, ...practised], rest);

@@ -166,6 +166,7 @@ describe('moderators’ decisions', () => {
     const refused = await words(blaise, '/play');
     const begun = await words(blaise, '/play game:cyclades');
     expect(`${refused}\n${begun}`).toContain('Reason: left \\*five\\* matches');
+    expect(await words(blaise, '/me record')).toContain('Reason: left \\*five\\* matches');
     const [untold, ...others] = await stores.moderation.untold(new Date(Date.now() + 60_000), 9);
     expect(others).toEqual([]);
     if (untold === undefined) throw new Error('Nobody gets a message.');
