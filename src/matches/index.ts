@@ -42,6 +42,7 @@ export {
   personNamedBy,
   recipientsOf,
 } from './stores/personalData.ts';
+export type * from './stores/ratings.ts';
 export {
   markRestoreAnnounced,
   pendingRestoreNotice,

@@ -1,6 +1,7 @@
 import type { SeatFacts } from '#engine/facts.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Match, MatchEvent, MatchHistory, Participation, Span, Stoppages } from '#matches/index.ts';
+import { withCounts } from '../ratings/counts.ts';
 import { momentsOf, type SeatStory, storyOfSeat, type Turn } from './seatStory.ts';
 
 /** What the rows of a match are computed from: all of it is stored, so the same rows come out whenever they are computed. */
@@ -38,7 +39,7 @@ export const participationsOf = ({ match, history, stoppages, factsOf }: Recorde
     rated: match.rated,
     ...(end !== undefined && { finishedAt: end.at }),
   };
-  return match.seats.flatMap((row) => {
+  const rows = match.seats.flatMap((row) => {
     const { seat } = row;
     const { turns, endings }: SeatStory = storyOfSeat(row, moments, isSuspended);
     const place = placeOf(seat);
@@ -60,6 +61,7 @@ export const participationsOf = ({ match, history, stoppages, factsOf }: Recorde
       };
     });
   });
+  return end?.event.type === 'MatchEnded' ? withCounts(match, end.event.reason, rows) : rows;
 };
 
 /** Returns the number of seats that a person had at some time, whether or not they were forgotten since. */

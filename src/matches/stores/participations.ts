@@ -1,6 +1,7 @@
 import type { SeatFacts } from '#engine/facts.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Match, MatchId, UserId } from '../model/types.ts';
+import type { Counts } from './ratings.ts';
 
 /**
  * How a match ended for a person.
@@ -25,6 +26,8 @@ export interface Participation {
   /** Seats that a person had at the end. */
   readonly people: number;
   readonly rated: boolean;
+  /** How it counts for ratings; absent where it doesn't. */
+  readonly counts?: Counts;
   readonly outcome: ParticipationOutcome;
   /** The place of the seat, from 1; seats that tie share it. Absent before the end, and in a match without winners. */
   readonly place?: number;

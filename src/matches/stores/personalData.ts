@@ -6,6 +6,7 @@ import type { ServerDecision } from './moderation.ts';
 import type { Note } from './notes.ts';
 import type { Participation, PlayerNote } from './participations.ts';
 import type { Departure, Nudge, User } from './people.ts';
+import type { RatingRow } from './ratings.ts';
 import type { SeatClock } from './seatClock.ts';
 import type { Seek } from './seeks.ts';
 import { type OrderBook, ordersOfSeat, type SeatOrders } from './standingOrders.ts';
@@ -26,6 +27,8 @@ export interface PersonalData {
   readonly participations: readonly Omit<Participation, 'user'>[];
   /** What moderators wrote about them. */
   readonly playerNotes: readonly Omit<PlayerNote, 'user' | 'by'>[];
+  /** Their parts in rated matches, with their rating after each. */
+  readonly ratings: readonly Omit<RatingRow, 'person'>[];
   /** What they wrote as an organiser. */
   readonly remarks: readonly (Omit<Remark, 'user'> & { readonly match: MatchId })[];
   /** What they look for with `/play`, or chose there, and whom they avoid. */

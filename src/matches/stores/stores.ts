@@ -11,6 +11,7 @@ import type { NoteStore } from './notes.ts';
 import type { ParticipationStore, PlayerNoteStore } from './participations.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personalData.ts';
+import type { RatingStore } from './ratings.ts';
 import type { ScheduleStore } from './schedule.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { SeekStore } from './seeks.ts';
@@ -158,5 +159,6 @@ export interface Stores {
   readonly participations: ParticipationStore;
   readonly statistics: StatisticsStore;
   readonly playerNotes: PlayerNoteStore;
+  readonly ratings: RatingStore;
   readonly personal: PersonalStore;
 }

@@ -13,6 +13,7 @@ import { createPrismaOrders } from './prismaOrders.ts';
 import { createPrismaParticipations, createPrismaPlayerNotes } from './prismaParticipations.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
+import { createPrismaRatings } from './prismaRatings.ts';
 import { createPrismaSchedule } from './prismaSchedule.ts';
 import { createPrismaSeeks } from './prismaSeeks.ts';
 import { createPrismaStatistics } from './prismaStatistics.ts';
@@ -63,6 +64,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     participations: mapConnectionErrors(createPrismaParticipations(prisma)),
     statistics: mapConnectionErrors(createPrismaStatistics(prisma)),
     playerNotes: mapConnectionErrors(createPrismaPlayerNotes(prisma)),
+    ratings: mapConnectionErrors(createPrismaRatings(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

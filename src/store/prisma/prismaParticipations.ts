@@ -1,4 +1,5 @@
 import type {
+  Counts,
   Participation,
   ParticipationOutcome,
   ParticipationQuery,
@@ -6,12 +7,13 @@ import type {
   PlayerNoteStore,
 } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { rateStored } from './prismaRatings.ts';
 import { present } from './rows.ts';
 
 type Row = Prisma.ParticipationGetPayload<object>;
 
-export const makeParticipation = ({ matchId, userId, facts, outcome, ...row }: Row): Participation => ({
-  ...present(row),
+export const makeParticipation = ({ matchId, userId, facts, outcome, counts, ...row }: Row): Participation => ({
+  ...present({ ...row, counts: counts as Counts | null }),
   match: matchId,
   user: userId,
   outcome: outcome as ParticipationOutcome,
@@ -61,6 +63,7 @@ export const createPrismaParticipations = (prisma: PrismaClient): ParticipationS
       if (count === 0) return false;
       await tx.participation.deleteMany({ where: { matchId: id } });
       await tx.participation.createMany({ data: rows.map(rowOf) });
+      await rateStored(tx, id, rows);
       return true;
     }),
   async renew() {

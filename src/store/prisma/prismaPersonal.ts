@@ -17,6 +17,7 @@ import { makeClock, STOPPED } from './prismaClocks.ts';
 import { findBook, makeBook, writeNewerBook } from './prismaOrders.ts';
 import { makeParticipation } from './prismaParticipations.ts';
 import { holidaysOf, makeUser } from './prismaPeople.ts';
+import { forgetRatings, ratingsOf } from './prismaRatings.ts';
 import { makeSeek } from './prismaSeeks.ts';
 import { makeDelivery, makeMatch, makeNote, seatRows } from './rows.ts';
 
@@ -58,6 +59,7 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   const untold = { tellAt: null, claimedAt: null, channel: null, message: null };
   await tx.decision.updateMany({ where: { about: user }, data: { about: null, reason: '', ...untold } });
   await tx.participation.deleteMany({ where });
+  await forgetRatings(tx, user);
   await tx.playerNote.deleteMany({ where });
   await tx.playerNote.updateMany({ where: { by: user }, data: { by: null } });
   await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
@@ -117,6 +119,7 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     ...(nudge && { nudged: { match: nudge.matchId, at: nudge.at } }),
     departures: departures.map(({ server, reason, since }) => ({ server, reason: reason as DepartureReason, since })),
     ...personalReferences(await withSeats(tx, await matchesAbout(tx, user)), user),
+    ratings: await ratingsOf(tx, user),
     notes: notes.map(makeNote).map(({ user: _, ...note }) => note),
     participations: participations.map(makeParticipation).map(({ user: _, ...row }) => row),
     playerNotes: playerNotes.map(({ server, text, changedAt }) => ({ server, text, changedAt })),

@@ -194,6 +194,7 @@ export const absenceContract = (stores: () => Stores): void => {
       const nothing = {
         departures: [],
         notes: [],
+        ratings: [],
         remarks: [],
         seeks: [],
         avoids: [],

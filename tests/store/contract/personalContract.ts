@@ -25,6 +25,7 @@ export const personalContract = (stores: () => Stores): void => {
         invitedTo: [],
         notes: [],
         remarks: [],
+        ratings: [],
         seeks: [],
         avoids: [],
         decisions: [],

@@ -56,6 +56,8 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
   const taken = [{ seat: 0, user: other, name: 'Blaise', former: [user, 'carl'], held }];
   const former = await createMatch(stores, { host: other }, { status: 'playing', host: other, seats: taken });
 
+  const rated = [user, other].map((who, seat): Participation => ({ ...ratedPart(match, seat), user: who }));
+  await stores.participations.replace(match, rated);
   for (const [who, name] of [
     [user, 'Ada'],
     [other, 'Blaise'],
@@ -102,6 +104,21 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
   await stores.participations.replace(former, parts);
   return { user, other, match, guestOf, former, data: dataOf(user, match, guestOf, former, own, clock) };
 };
+
+const ratedPart = (match: Match, seat: number): Omit<Participation, 'user'> => ({
+  ...{ match: match.id, seat, server: 'server', game: 'counting', seats: 2, people: 2, rated: true, outcome: 'finished' },
+  ...{
+    counts: 'placed',
+    place: seat + 1,
+    won: seat === 0,
+    asked: 0,
+    inTime: 0,
+    answers: [],
+    endedAt: AT,
+    finishedAt: AT,
+    facts: {},
+  },
+});
 
 const participation = (match: Match): Omit<Participation, 'user'> => ({
   ...{ match: match.id, seat: 0, server: 'server', game: 'counting', seats: 2, people: 2, rated: false, outcome: 'resigned' },
@@ -151,9 +168,15 @@ const dataOf = (
   hostOf: [match.id],
   invitedTo: [guestOf.id],
   notes: [{ match: match.id, text: 'Ada’s note', changedAt: AT }],
-  participations: [participation(former)],
+  participations: [ratedPart(match, 0), participation(former)],
   playerNotes: [{ server: 'server', text: 'kind', changedAt: AT }],
   remarks: [{ match: match.id, version: match.version, text: 'Ada is on a ship.' }],
+  ratings: [
+    {
+      ...{ match: match.id, seat: 0, server: 'server', game: 'counting', endedAt: AT, counts: 'placed', place: 1 },
+      ...{ mu: 25, sigma: 25 / 3, matches: 1, met: 1 },
+    },
+  ],
   seeks: [{ server: 'server', ...SOUGHT, channel: 'channel', since: AT, agreed: false }],
   avoids: ['carl'],
   decisions: [

@@ -11,6 +11,7 @@ import { orderContract } from './orderContract.ts';
 import { participationContract } from './participationContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { personalContract } from './personalContract.ts';
+import { ratingContract } from './ratingContract.ts';
 import { callContract } from './reminderContract.ts';
 import { seekContract } from './seekContract.ts';
 import { statisticsContract } from './statisticsContract.ts';
@@ -44,6 +45,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     moderationContract,
     participationContract,
     statisticsContract,
+    ratingContract,
   ])
     contract(() => opened.stores);
 };

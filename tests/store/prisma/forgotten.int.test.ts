@@ -38,6 +38,7 @@ test('a forgotten user leaves no id, name, text or channel in any table', async 
     'Participation.userId',
     'PlayerNote.by',
     'PlayerNote.userId',
+    'Rating.person',
     'Remark.text',
     'Remark.userId',
     'Seat.former',

@@ -19,6 +19,7 @@ import { openMemoryDecisionNotices, openMemoryFollowers, openMemoryModeration } 
 import { openMemoryParticipations, openMemoryPlayerNotes } from './memoryParticipations.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
+import { openMemoryRatings } from './memoryRatings.ts';
 import { emptySeeks, openMemorySeeks } from './memorySeeks.ts';
 import { openMemoryStatistics } from './memoryStatistics.ts';
 
@@ -37,6 +38,7 @@ export const openMemoryStores = (): Stores => {
     decisions: new Map(),
     participations: new Map(),
     playerNotes: new Map(),
+    ratings: [],
   };
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
@@ -59,6 +61,7 @@ export const openMemoryStores = (): Stores => {
     participations: openMemoryParticipations(rows),
     statistics: openMemoryStatistics(rows),
     playerNotes: openMemoryPlayerNotes(rows),
+    ratings: openMemoryRatings(rows),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
 };

@@ -63,6 +63,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
       for (const id of erased) {
         rows.records.delete(id);
         rows.participations.delete(id);
+        rows.ratings = rows.ratings.filter(({ match }) => match !== id);
         clocks.erase(id);
       }
       eraseRows(rows, erased, server);

@@ -1,27 +1,30 @@
 import type { Participation, ParticipationQuery, ParticipationStore, PlayerNoteStore } from '#matches/index.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
+import { rateAll } from './memoryRatings.ts';
 
 /** People's parts in matches, in memory. */
-export const openMemoryParticipations = ({ records, users, participations }: MemoryRows): ParticipationStore => ({
+export const openMemoryParticipations = (all: MemoryRows): ParticipationStore => ({
   due: async (limit) =>
-    [...records.values()]
+    [...all.records.values()]
       .filter(({ match, isRecordDue }) => isRecordDue === true && ['playing', 'ended'].includes(match.status))
       .map(({ match }) => match.id)
       .sort((one, other) => one - other)
       .slice(0, limit),
   async replace({ id, version, forgotten }, rows) {
-    const record = records.get(id);
+    const record = all.records.get(id);
     if (record === undefined || record.match.version !== version || record.match.forgotten !== forgotten) return false;
     record.isRecordDue = false;
-    participations.set(id, structuredClone(rows));
+    all.participations.set(id, structuredClone(rows));
+    rateAll(all);
     return true;
   },
   async renew() {
-    for (const record of records.values()) record.isRecordDue = ['playing', 'ended', 'setAside'].includes(record.match.status);
+    for (const record of all.records.values())
+      record.isRecordDue = ['playing', 'ended', 'setAside'].includes(record.match.status);
   },
   async list(query, limit) {
-    const isIn = (row: Participation): boolean => isAsked(query, row, users.get(row.user)?.record === 'everywhere');
-    return [...participations.values()].flat().filter(isIn).sort(newestFirst).slice(0, limit);
+    const isIn = (row: Participation): boolean => isAsked(query, row, all.users.get(row.user)?.record === 'everywhere');
+    return [...all.participations.values()].flat().filter(isIn).sort(newestFirst).slice(0, limit);
   },
 });
 

@@ -1,4 +1,3 @@
-import type { Participation, PlayerNote } from '#matches/index.ts';
 import {
   anonymize,
   type ClockStore,
@@ -10,8 +9,11 @@ import {
   type NameOfFormer,
   type Note,
   type Nudge,
+  type Participation,
   type PersonalStore,
+  type PlayerNote,
   personalReferences,
+  type RatingRow,
   recipientsOf,
   type SeatClock,
   type User,
@@ -20,6 +22,7 @@ import {
 import type { MemoryClocks } from './memoryClocks.ts';
 import { type MatchRecord, OPEN, writeBook } from './memoryMatchStore.ts';
 import { type DecisionRow, decisionsOf, type FollowerRow, forgetDecisions } from './memoryModeration.ts';
+import { forgetRatings } from './memoryRatings.ts';
 import { forgetSeeks, type SeekRows } from './memorySeeks.ts';
 
 /** Everything in memory that can refer to a person. */
@@ -36,6 +39,7 @@ export interface MemoryRows {
   readonly decisions: Map<number, DecisionRow>;
   readonly playerNotes: Map<string, PlayerNote>;
   readonly participations: Map<Match['id'], readonly Participation[]>;
+  ratings: RatingRow[];
 }
 
 /** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
@@ -57,6 +61,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
         standing.map((each) => ({ ...each, match: each.record.match, book: each.record.book })),
         user,
       ),
+      ratings: rows.ratings.flatMap(({ person, ...row }) => (person === user ? row : [])),
       notes: ofUser(rows.notes.values(), user),
       participations: ofUser([...rows.participations.values()].flat(), user).sort((one, other) => one.match - other.match),
       playerNotes: ofUser(rows.playerNotes.values(), user).map(({ by, ...note }) => note),
@@ -78,6 +83,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     if (standing.some(playsOn)) return false;
     for (const each of standing) forgetIn(each, user, nameOf, clocks);
     forgetDecisions(rows, user);
+    forgetRatings(rows, user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
     forgetSeeks(rows.seeks, user);
     for (const kept of [rows.departures, rows.notes, rows.followers, rows.playerNotes])
