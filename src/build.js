@@ -23,6 +23,7 @@ const PROGRAMS = {
     backup: 'src/cli/backup.ts',
     restore: 'src/cli/restore.ts',
     repair: 'src/cli/repair.ts',
+    ratings: 'src/cli/ratings.ts',
     doctor: 'src/cli/doctor.ts',
     referee: 'src/referee/main.ts',
     verify: 'src/verify/main.ts',

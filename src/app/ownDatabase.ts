@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { countMatches, type EmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { explainDatabaseError, StartupError, withStartupMessage } from './startupErrors.ts';
 
-/** The argument of each command about a database. */
-export const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
+/** The argument of each command about a database; empty: none. */
+export const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH', ratings: '' } as const;
 export type ArchiveCommand = keyof typeof ARGUMENTS;
 
 /** The databases of the built-in PostgreSQL: that of the bot on Discord, and that of the sandbox. */

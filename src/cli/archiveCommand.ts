@@ -15,12 +15,12 @@ interface Given {
 }
 
 /** Returns the parsed arguments, or `undefined` if they don't fit the usage. */
-const given = (): Given | undefined => {
+const given = (command: ArchiveCommand): Given | undefined => {
   try {
     const options = { bot: { type: 'boolean' }, sandbox: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [argument, ...more] = positionals;
-    if (argument === undefined || more.length > 0 || (values.bot && values.sandbox)) return undefined;
+    const [argument = ''] = positionals;
+    if (positionals.length !== (ARGUMENTS[command] === '' ? 0 : 1) || (values.bot && values.sandbox)) return undefined;
     return { argument, wanted: values.bot ? 'bot' : values.sandbox ? 'sandbox' : undefined };
   } catch {
     return undefined;
@@ -43,11 +43,14 @@ export const runArchiveCommand = async (
   act: (database: Database, argument: string) => Promise<string>,
   ownerOf: (argument: string) => Promise<OwnDatabase | undefined> = async () => undefined,
 ): Promise<void> => {
-  const words = given();
+  const words = given(command);
   const { config, problems } = readDatabaseConfig(process.env);
   if (config === undefined || words === undefined) {
     const usage = `npm run ${command} -- [--bot | --sandbox] ${ARGUMENTS[command]}`;
-    for (const sentence of problems ?? [`Name one ${ARGUMENTS[command].toLowerCase()}: ${usage}`]) say(sentence);
+    for (const sentence of problems ?? [
+      ARGUMENTS[command] === '' ? `Use: ${usage.trim()}` : `Name one ${ARGUMENTS[command].toLowerCase()}: ${usage}`,
+    ])
+      say(sentence);
     process.exitCode = 1;
     return;
   }
