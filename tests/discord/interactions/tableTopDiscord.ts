@@ -157,23 +157,27 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     if (!channels.has(id)) addChannel(id, { recipient });
     return { id };
   };
-  const member = (id: string): object => (left.has(id) ? refuse(404, 10_007, 'Unknown Member') : { user: { id } });
+  const member = (id: string): object => (left.has(id) ? refuse(404, 10_007, 'Unknown Member') : { user: { id }, roles: [] });
   const list = (id: string): object => {
     reach(id);
     return messagesIn(id).map(seen).reverse();
   };
+
+  /** A server where everybody sees all channels. */
+  const guildOf = (id: string): object => ({ id, name: 'Server', owner_id: 'owner', roles: [{ id, permissions: '1024' }] });
 
   const routes: readonly [RegExp, (request: Request, ...parts: string[]) => object][] = [
     [/^POST \/channels\/([^/]+)\/messages$/, (request, id = '') => send(id, request)],
     [/^PATCH \/channels\/([^/]+)\/messages\/([^/]+)$/, (request, id = '', message = '') => edit(id, message, request)],
     [/^GET \/channels\/([^/]+)\/messages$/, (_request, id = '') => list(id)],
     [/^POST \/channels\/([^/]+)\/messages\/([^/]+)\/threads$/, (_request, id = '', message = '') => startThread(id, message)],
+    [/^GET \/channels\/([^/]+)$/, (_request, id = '') => ({ id, permission_overwrites: [] })],
     [/^PATCH \/channels\/([^/]+)$/, (_request, id = '') => openThread(id)],
     [/^PUT \/channels\/([^/]+)\/thread-members\/([^/]+)$/, () => ({})],
     [/^POST \/users\/@me\/channels$/, (request) => openDm(request)],
     [
       /^GET \/guilds\/([^/]+)$/,
-      (_request, id = '') => (botIs === 'on the server' ? { id } : refuse(404, 10_004, 'Unknown Guild')),
+      (_request, id = '') => (botIs === 'on the server' ? guildOf(id) : refuse(404, 10_004, 'Unknown Guild')),
     ],
     [/^GET \/guilds\/[^/]+\/members\/([^/]+)$/, (_request, user = '') => member(user)],
   ];
