@@ -20,6 +20,7 @@ export const turnControls = ({ common: { controls } }: Sentences, match: Match, 
 /** Returns a button for each game, which opens a lobby of it, and one for the lessons. */
 export const welcomeButtons = (say: Sentences, games: readonly string[]): readonly APIButtonComponentWithCustomId[] => [
   ...games.map((game) => button({ kind: 'create', game }, say.help.start(say.game(game).name), ButtonStyle.Success)),
+  button({ kind: 'findplayers' }, say.play.controls.find, ButtonStyle.Primary),
   button({ kind: 'teach' }, say.common.controls.teach, ButtonStyle.Primary),
 ];
 

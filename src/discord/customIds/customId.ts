@@ -179,6 +179,8 @@ const CONTROLS = {
 
   /** Opens the puzzle of the day on which it is pressed. */
   todaypuzzle: opens({}),
+  /** Opens the actor's search for players. */
+  findplayers: opens({}),
   /** Shows the puzzle of a day and its choices; never answers. */
   puzzle: edits({ day: number, page: number, path: words }),
   /** Goes one choice further in a puzzle, and asks about the answer when only one move is left. */

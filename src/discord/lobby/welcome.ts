@@ -12,7 +12,7 @@ import { openLobby } from './lobbyActions.ts';
 
 const TAG = 'welcome';
 
-/** Returns the message that invites a channel to play: a button for each game, and one for the lessons. */
+/** Returns the message that invites a channel to play: a button for each game, one for finding players and one for the lessons. */
 const welcomeMessage = ({ ids }: GameRegistry, say: Sentences): MessageContent => ({
   texts: [say.help.welcome(ids.map((id) => say.game(id).name))],
   controls: buttonRows(welcomeButtons(say, ids)),

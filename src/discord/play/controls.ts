@@ -6,7 +6,8 @@ import { answerOffer } from './places.ts';
 import { beginSearch, changeSearch, choose, showSearch, stopSearch } from './search.ts';
 
 /** The controls of searches for players. */
-export const playControls: Controls<'play' | 'avoid' | 'answer'> = {
+export const playControls: Controls<'findplayers' | 'play' | 'avoid' | 'answer'> = {
+  findplayers: ({ context, interaction }) => showSearch({ ...context, interaction }),
   play: ({ context, interaction, id: { part } }) => {
     const call = { ...context, interaction };
     if (part === 'panel') return showSearch(call);
