@@ -25,7 +25,7 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
   ],
   CreatureBought: [
     [{ seat: 0, creature: 'harpy', cost: 4, discount: 0 }, 'Ada buys the Harpy for 4 GP.'],
-    [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP (temples save 2 GP).'],
+    [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP (temple discount: 2 GP).'],
   ],
   CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'Ada uses the Chimera to take the Fates from the discard pile.']],
   CreatureSwapped: [
@@ -62,8 +62,8 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
     ],
   ],
   PieceSold: [
-    [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop from island 4 to the Sphinx for 2 GP.'],
-    [{ seat: 0, piece: 'fleet', at: 'C4', gold: 2 }, 'Ada sells a fleet from C4 to the Sphinx for 2 GP.'],
+    [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop on island 4 to the Sphinx for 2 GP.'],
+    [{ seat: 0, piece: 'fleet', at: 'C4', gold: 2 }, 'Ada sells a fleet in C4 to the Sphinx for 2 GP.'],
     [{ seat: 0, piece: 'philosopher', gold: 2 }, 'Ada sells a philosopher to the Sphinx for 2 GP.'],
   ],
   FigurePlaced: [

@@ -147,7 +147,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** Protected by the Aqueduct or the Well: Ada and Carl.',
+      '**Disaster strikes: plague!** But the Aqueduct or the Well protects Ada and Carl.',
     ],
   ],
   LossSuffered: [

@@ -72,7 +72,7 @@ test.each<[string, Position, string]>([
       ...inFeeding.slice(1),
       { type: 'StepBegan', step: 'finishing' },
     ],
-    'Ada, which marked buildings will you pay for: the Market and Agriculture?',
+    'Ada, you’ve marked the Market and Agriculture: which will you pay for now?',
   ],
   [
     'a good for the next level',

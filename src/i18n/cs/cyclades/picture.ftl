@@ -58,7 +58,7 @@ board-around = Okolí: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Bez lodí: { $seas }
 board-around-islands = **Námořní pole kolem každého ostrova**
-board-around-seas = **Námořní pole kolem každého námořního pole**
+board-around-seas = **Sousední námořní pole**
 board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Máš { $purse }.

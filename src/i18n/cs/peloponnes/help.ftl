@@ -53,11 +53,11 @@ help-legend-chits-turned = Otočené: { $chits }.
 help-legend-tiles = **Destičky** – zlaté číslo s plusem je nejnižší nabídka{ $conquest ->
         [yes] , tmavé kolečko přesná cena
        *[no] { "" }
-    }; tmavě červené kolečko moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
+    }; tmavě červené kolečko moc. Kladivo ukazuje cenu budovy, šipky příjem za kolo a plus jednorázový zisk. Štít znamená, že budova chrání před katastrofou. Dole je nejvyšší nabídka se značkou hráče.
 help-legend-goods = **Zboží** – mince, dřevo, kámen, jídlo, luxusní zboží a obyvatelé, i s tím, co ti přinese příští příjem. Do skladů se ti vejde { $stores }; když je dost místa, ukazují pruhy, jak jsou sklady plné.
 help-legend-values = **Hodnoty** – postava vpravo je obyvatelstvo ({ $points } body za každého obyvatele), koruna je moc. Počítá se nižší: je zlatá a podtržená.
 help-legend-worth = Máš { POINTS($score) } (moc { $power }, obyvatelstvo { $population }).
 help-legend-row = **Tvoje řada** – uprostřed tvoje civilizace, vlevo budovy, vpravo území. Čárkovaný rámeček s mincí znamená, že budova ještě není zaplacená; když je dost místa, ukazuje kladivo její cenu.
 help-legend-frame = **Zlatý rámeček** – hráč na tahu.
-help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: nové, zaplacené nebo ztracené destičky; co vzala katastrofa, nebo štít, kde ochránila budova. Šipka nahoru ukazuje zboží získané od minulého kola, šipka dolů utracené.
+help-legend-signs = **Značky** – razítka a malé značky ukazují, co se stalo: co je nové, zaplacené nebo ztracené a co vzala katastrofa. Štít ukazuje, že tě ochránila budova. Šipka nahoru ukazuje zboží získané od minulého kola, šipka dolů utracené.
 help-legend-no-signs = **Značky** – zatím žádné: žádná destička nepřibyla ani nezmizela a zboží se nezměnilo.

@@ -36,7 +36,7 @@ prompt-feeding = { $seat }, chybí ti { FOOD($missing) }: kolik luxusního zbož
 prompt-finishing =
     { $count ->
         [1] { $seat }, zaplatíš označenou budovu ({ $tiles }), nebo ji odhodíš?
-       *[other] { $seat }, které označené budovy zaplatíš: { $tiles }?
+       *[other] { $seat }, které označené budovy zaplatíš ({ $tiles })?
     }
 
 prompt-bonus = { $seat }, úroveň { $level } je vyhraná. Vyber dřevo, kámen, nebo jídlo: odteď dostaneš každé kolo o 1 víc.

@@ -44,7 +44,7 @@ board-around = Ringsum: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Keine Flotten in { $seas }
 board-around-islands = **Seefelder rings um jede Insel**
-board-around-seas = **Seefelder rings um jedes Seefeld**
+board-around-seas = **Benachbarte Seefelder**
 board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Du hast { $purse }.

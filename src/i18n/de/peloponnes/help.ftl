@@ -60,11 +60,11 @@ help-legend-chits-turned = Aufgedeckt: { $chits }.
 help-legend-tiles = **Plättchen** – eine goldene Zahl mit Plus ist das Mindestgebot{ $conquest ->
         [yes] , eine dunkle Scheibe der genaue Preis
        *[no] { "" }
-    }; eine dunkelrote Scheibe zeigt die Macht. Der Hammer zeigt die Kosten eines Gebäudes, die Pfeile sein Einkommen pro Runde, ein Plus die einmaligen Gewinne. Ein Schild schützt vor einer Katastrophe. Darunter steht das höchste Gebot mit dem Zeichen des Spielers.
+    }; eine dunkelrote Scheibe zeigt die Macht. Der Hammer zeigt die Kosten eines Gebäudes, die Pfeile sein Einkommen pro Runde, ein Plus die einmaligen Gewinne. Ein Schild heißt, dass das Gebäude vor einer Katastrophe schützt. Darunter steht das höchste Gebot mit dem Zeichen des Spielers.
 help-legend-goods = **Güter** – Münzen, Holz, Stein, Nahrung, Luxusgüter und Einwohner, mit deinem nächsten Einkommen. Deine Lager fassen { $stores }; wenn Platz ist, zeigen Balken, wie voll sie sind.
 help-legend-values = **Werte** – die Person rechts ist die Bevölkerung ({ $points } pro Einwohner), die Krone die Macht. Der niedrigere zählt: Er ist golden und unterstrichen.
 help-legend-worth = Du hast { $power } Macht und { $population } Bevölkerung: { POINTS($score) }.
 help-legend-row = **Deine Reihe** – in der Mitte deine Zivilisation, links Gebäude, rechts Gelände. Ein gestrichelter Rahmen mit Münze heißt, dass ein Gebäude noch nicht bezahlt ist; wenn Platz ist, zeigt der Hammer seine Kosten.
 help-legend-frame = **Goldener Rahmen** – der Spieler, der am Zug ist.
-help-legend-signs = **Zeichen** – Stempel und kleine Zeichen zeigen, was passiert ist: neu, bezahlt oder verloren; was eine Katastrophe genommen hat, oder ein Schild, wo dich ein Gebäude geschützt hat. Ein Pfeil nach oben zeigt die Güter, die seit der letzten Runde gekommen sind, ein Pfeil nach unten die ausgegebenen.
+help-legend-signs = **Zeichen** – Stempel und kleine Zeichen zeigen, was passiert ist: was neu, bezahlt oder verloren ist und was eine Katastrophe genommen hat. Ein Schild zeigt, dass dich ein Gebäude geschützt hat. Ein Pfeil nach oben zeigt die Güter, die seit der letzten Runde gekommen sind, ein Pfeil nach unten die ausgegebenen.
 help-legend-no-signs = **Zeichen** – noch keine: Kein Plättchen ist gekommen oder gegangen, und die Güter sind gleich geblieben.

@@ -39,7 +39,7 @@ prompt-feeding = { $seat }, { $missing ->
 prompt-finishing =
     { $count ->
         [1] { $seat }, du hast { $tiles } markiert: jetzt bezahlen oder abgeben?
-       *[other] { $seat }, welche markierten Gebäude bezahlst du: { $tiles }?
+       *[other] { $seat }, du hast { $tiles } markiert: Was davon bezahlst du jetzt?
     }
 
 prompt-bonus = { $seat }, du hast Stufe { $level } geschafft. Wähle Holz, Stein oder Nahrung: Von jetzt an bekommst du jede Runde 1 mehr davon.

@@ -18,7 +18,7 @@ new-deck = the discard pile is shuffled into a new deck
 event-CreatureBought =
     { $seat } buys { CREATURE($creature, case: "the") } for { GOLD($cost) }{ $discount ->
         [0] { "" }
-       *[other] { " " }(temples save { GOLD($discount) })
+       *[other] { " " }(temple discount: { GOLD($discount) })
     }.
 
 event-CreatureCalled = { $seat } uses the Chimera to take { CREATURE($creature, case: "the") } from the discard pile.
@@ -63,7 +63,11 @@ event-BuildingChanged = The Cyclops turns { $seat }’s { BUILDING($was) } on { 
 
 event-PieceSold-card = { $seat } sells a { PIECE($piece) } to the Sphinx for { GOLD($gold) }.
 
-event-PieceSold-placed = { $seat } sells a { PIECE($piece) } from { PLACE($at) } to the Sphinx for { GOLD($gold) }.
+event-PieceSold-placed =
+    { $seat } sells a { PIECE($piece) } { $piece ->
+        [fleet] in
+       *[troop] on
+    } { PLACE($at) } to the Sphinx for { GOLD($gold) }.
 
 event-FigurePlaced = { $seat } places { CREATURE($creature, case: "the") } on { PLACE($island) }.
 

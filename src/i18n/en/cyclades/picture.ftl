@@ -71,7 +71,7 @@ board-empty-seas = No fleets in { $seas }
 # Above a line for each island. At the end of the board in words.
 board-around-islands = **Sea spaces around each island**
 # Above a line for each row of sea spaces, A to K.
-board-around-seas = **Sea spaces around each sea space**
+board-around-seas = **Neighbouring sea spaces**
 # A place and the sea spaces that border it. $seas: sea spaces.
 board-place-seas = { PLACE($place, case: "start") }: { $seas }
 

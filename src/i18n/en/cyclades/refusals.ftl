@@ -120,7 +120,7 @@ illegal-slotTaken = There’s already a { BUILDING($building) } in { SLOT($slot)
 
 illegal-slotUnderMetropolis = The Metropolis covers { SLOT($slot) } of { PLACE($island) }. Choose another slot or another island.
 
-illegal-noFleetsThere = There are no fleets you can use in { PLACE($sea) }. Choose another sea space.
+illegal-noFleetsThere = { PLACE($sea, case: "start") } has no fleets you can use. Choose another sea space.
 
 illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }. Choose { $fleets ->
         [1] 1

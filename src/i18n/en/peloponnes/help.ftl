@@ -82,7 +82,7 @@ help-legend-chits-turned = Revealed: { $chits }.
 help-legend-tiles = **Tiles** – a gold number with a plus is the minimum bid{ $conquest ->
         [yes] , a dark disc the exact price
        *[no] { "" }
-    }; a dark red disc shows its power. The hammer shows a building’s cost, the arrows its income each round and a plus its one-time gains. A shield protects from a disaster. Below is the highest bid, with its player’s mark.
+    }; a dark red disc shows the tile’s power. The hammer shows a building’s cost, the arrows income each round and a plus sign one-time gains. A shield means the building protects from a disaster. Below is the highest bid, with its player’s mark.
 # $stores: such as "10 wood, 10 stone and 13 food".
 help-legend-goods = **Goods** – coins, wood, stone, food, luxury goods and inhabitants, with your next income. Your stores hold { $stores }; if there’s room, bars show how full they are.
 # $points: how many points an inhabitant is worth. The next sentence may follow.
@@ -91,5 +91,5 @@ help-legend-worth = You have power { $power } and population { $population }: { 
 help-legend-row = **Your row** – your civilisation in the middle, buildings to the left, lands to the right. A dashed frame with a coin means a building isn’t paid for yet; if there’s room, the hammer shows its cost.
 help-legend-frame = **Golden frame** – the player whose turn it is.
 # What changed follows as a list.
-help-legend-signs = **Signs** – stamps and small signs show what happened: new, paid off or lost; what a disaster took, or a shield where a building protected you. An arrow up shows goods gained since the last round, an arrow down goods spent.
-help-legend-no-signs = **Signs** – none yet; no tile has been added or lost, and no goods have changed.
+help-legend-signs = **Symbols** – stamps and small symbols show what happened: what’s new, paid off or lost, and what a disaster took. A shield shows that a building protected you. An up arrow shows goods gained since the last round, a down arrow goods spent.
+help-legend-no-signs = **Symbols** – none yet; no tile has been added or lost, and no goods have changed.

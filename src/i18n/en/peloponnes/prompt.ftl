@@ -44,7 +44,7 @@ prompt-feeding = { $seat }, you’re { $missing } food short: how many luxury go
 prompt-finishing =
     { $count ->
         [1] { $seat }, you’ve marked { $tiles }: pay for it now, or discard it?
-       *[other] { $seat }, which marked buildings will you pay for: { $tiles }?
+       *[other] { $seat }, you’ve marked { $tiles }: which will you pay for now?
     }
 
 prompt-bonus = { $seat }, you’ve won level { $level }. Choose wood, stone or food: from now on, you get 1 more each round.

@@ -50,7 +50,7 @@ board-around = Alrededor: { $place }
 board-sea-income = { PLACE($sea) } ({ table-income })
 board-empty-seas = Sin flotas en { $seas }
 board-around-islands = **Casillas de mar alrededor de cada isla**
-board-around-seas = **Casillas de mar alrededor de cada casilla de mar**
+board-around-seas = **Casillas de mar vecinas**
 board-place-seas = { PLACE($place, case: "start") }: { $seas }
 
 card-purse = Tienes { $purse }.

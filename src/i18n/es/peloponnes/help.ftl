@@ -60,7 +60,7 @@ help-legend-chits-turned = Han salido: { $chits }.
 help-legend-tiles = **Losetas** – un número dorado con un signo más es la oferta mínima{ $conquest ->
         [yes] ; un disco oscuro, el precio exacto
        *[no] { "" }
-    }; un disco rojo oscuro, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
+    }; un disco rojo oscuro, el poder. El martillo muestra cuánto cuesta un edificio; las flechas, sus ingresos por ronda; y un signo más, su efecto inmediato. Un escudo indica que el edificio protege de un desastre. Debajo está la mejor oferta, con la marca de su jugador.
 help-legend-goods = **Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con tus próximos ingresos. En tus almacenes caben { $stores }; si caben, unas barras muestran lo llenos que están.
 help-legend-values = **Valores** – la persona de la derecha es la población ({ $points } por habitante) y la corona es el poder. Cuenta el menor: es dorado y está subrayado.
 help-legend-worth = Tienes { $power } de poder y { $population } de población: { POINTS($score) }.

@@ -36,7 +36,7 @@ prompt-feeding = { $seat }, te falta comida para { INHABITANTS($missing) }: ¿cu
 prompt-finishing =
     { $count ->
         [1] { $seat }, ¿pagas tu edificio marcado, { $tiles }, o lo descartas?
-       *[other] { $seat }, ¿qué edificios marcados pagas: { $tiles }?
+       *[other] { $seat }, tus edificios marcados son { $tiles }: ¿cuáles pagas?
     }
 
 prompt-bonus = { $seat }, has superado el nivel { $level }. Elige madera, piedra o comida: desde ahora recibes 1 más cada ronda.

@@ -54,7 +54,7 @@ help-legend-chits-turned = Révélés : { $chits }.
 help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre minimale{ $conquest ->
         [yes] , un disque sombre le prix exact
        *[no] { "" }
-    } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
+    } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier indique que le bâtiment protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; s’il y a la place, des barres montrent leur niveau.
 help-legend-values = **Valeurs** – le personnage à droite est la population ({ $points } par habitant), la couronne la puissance. La plus basse compte : elle est dorée et soulignée.
 help-legend-worth = Tu as { $power } de puissance et { $population } de population : { POINTS($score) }.

@@ -29,7 +29,7 @@ label-PayBuilding-marked = Pay for { TILE($tile) }: { $price } ({ COINS($back) }
 label-AbandonBuilding = Discard { TILE($tile) } ({ COINS($back) } back)
 # $coin: the coin, or luxury goods that replace it. $price: what the building costs in the next supply round. $length: full or short.
 label-MarkBuilding = Mark { TILE($tile) }: { $coin }; later { $price }, or lose it
-label-ForgoTile = Discard { TILE($tile) } for free
+label-ForgoTile = Discard { TILE($tile) }, pay nothing
 # $amount: "1 wood". $held: how many the player has. $store: how many the store holds.
 label-ChooseIncome = { TILE($tile) }: { $amount } – you have { $held } of { $store }
 # The same for coins, which no store limits.
