@@ -27,5 +27,5 @@ export const whyBanned = async (call: Call, server: string): Promise<Reply | und
 /** Returns the lines about the actor's ban on the server they are on. */
 export const ownBan = async (call: Call): Promise<readonly string[]> => {
   const facts = call.actor.server === undefined ? undefined : await factsOfBan(call, call.actor.server);
-  return facts === undefined ? [] : [call.say.common.denials.banned(...facts)];
+  return facts === undefined ? [] : [call.say.moderation.ownBan(...facts)];
 };

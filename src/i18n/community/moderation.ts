@@ -21,6 +21,8 @@ export interface ModerationSentences {
   /** To the player, by direct message. */
   banNotice(server: string, until: string, reason: string): string;
   unbanNotice(server: string, reason: string): string;
+  /** Below the player's own record: what the refusal says, too. */
+  ownBan(until: string, reason: string): string;
 
   /** On buttons. */
   watchMatch(match: string): string;
@@ -60,6 +62,7 @@ export const moderationSentences = (t: CommonText): ModerationSentences => ({
   unbanned: (player) => t('moderation-unbanned', { player }),
   banNotice: (server, until, reason) => t('moderation-ban-notice', { server, until, reason: reason || '–' }),
   unbanNotice: (server, reason) => t('moderation-unban-notice', { server, reason: reason || '–' }),
+  ownBan: (until, reason) => t('denial-banned', { until, reason }),
   watchMatch: (match) => t('watching-watch-match', { match }),
   stopWatching: t('watching-stop'),
   watching: (match) => t('watching-begun', { match }),
