@@ -39,7 +39,17 @@ describe('/help', () => {
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
       expect(textOf(shown)).toContain(words);
     }
-    expect(kindsOf(shown)).toEqual(['create', 'create', 'teach', 'practise', 'practise', 'section', 'section', 'section']);
+    expect(kindsOf(shown)).toEqual([
+      'create',
+      'create',
+      'findplayers',
+      'teach',
+      'practise',
+      'practise',
+      'section',
+      'section',
+      'section',
+    ]);
   });
 
   test('/help starts a match of each game against three novices by one press, but not in direct messages', async () => {

@@ -60,7 +60,7 @@ describe('the pictures of a match for those who watch it', () => {
     const views: unknown[] = [];
     const services = table.services();
     const [follower] = await table.stores.followers.due(table.clock.now(), 9);
-    if (follower === undefined) throw new Error('Nobody is due.');
+    if (follower === undefined) throw new Error('There is no follower.');
     const render = async (request: Parameters<typeof services.render>[0]) => {
       views.push(request.view);
       return services.render(request);
