@@ -17,7 +17,7 @@ export const watch = async ({ services, say, actor, position: { match, seat } }:
 /** Stops sending pictures. Allowed wherever it is pressed, and also after the actor lost sight of the match. */
 export const stopWatching = async ({ services, say, actor }: CommandContext, match: MatchId): Promise<Reply> => {
   await services.stores.followers.end(match, actor.user);
-  return textReply(say.moderation.stoppedWatching(say.common.matchName(match)));
+  return textReply(say.moderation.stoppedWatching);
 };
 
 export const stopRow = (say: Sentences, match: MatchId): Row =>

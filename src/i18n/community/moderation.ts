@@ -30,7 +30,7 @@ export interface ModerationSentences {
   watchMatch(match: string): string;
   readonly stopWatching: string;
   watching(match: string): string;
-  stoppedWatching(match: string): string;
+  readonly stoppedWatching: string;
   /** Above the picture of a new round, by direct message. */
   roundBegan(match: string, game: string, round: string, link: string): string;
   matchOver(match: string, game: string, outcome: string, link: string): string;
@@ -69,7 +69,7 @@ export const moderationSentences = (t: CommonText): ModerationSentences => ({
   watchMatch: (match) => t('watching-watch-match', { match }),
   stopWatching: t('watching-stop'),
   watching: (match) => t('watching-begun', { match }),
-  stoppedWatching: (match) => t('watching-stopped', { match }),
+  stoppedWatching: t('watching-stopped'),
   roundBegan: (match, game, round, link) => t('watching-round', { match, game, round, link }),
   matchOver: (match, game, outcome, link) => t('watching-over', { match, game, outcome, link }),
 });

@@ -37,7 +37,7 @@ denial-noMatchToWatch = Žádná partie jiných hráčů tu neběží.
 watching-watch-match = Sledovat { $match }
 watching-stop = Přestat sledovat
 watching-begun = Sleduješ { $match }. Po každém novém kole ti pošlu její obrázek do zpráv, nejvýš jeden denně a nikdy v době tvého klidu. Poslední přijde, až partie skončí.
-watching-stopped = { $match } už nesleduješ.
+watching-stopped = Tuhle partii už nesleduješ.
 watching-round = **{ $match }** · { $game }, { $round }: { $link }
 watching-over = **{ $match }** · { $game }: { $link }
     { $outcome }

@@ -37,7 +37,7 @@ denial-noMatchToWatch = Hier läuft keine Partie von anderen.
 watching-watch-match = { $match } folgen
 watching-stop = Nicht mehr folgen
 watching-begun = Du folgst { $match }. Nach jeder neuen Runde schicke ich dir das Bild per DM, höchstens eins am Tag und nie in deinen Ruhezeiten. Das letzte kommt, wenn die Partie endet.
-watching-stopped = Du folgst { $match } nicht mehr.
+watching-stopped = Du folgst dieser Partie nicht mehr.
 watching-round = **{ $match }** · { $game }, { $round }: { $link }
 watching-over = **{ $match }** · { $game }: { $link }
     { $outcome }

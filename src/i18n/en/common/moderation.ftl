@@ -57,8 +57,8 @@ watching-watch-match = Watch { $match }
 watching-stop = Stop watching
 # $match: “#12”
 watching-begun = You’re watching { $match }. After each new round I send you its picture by DM, at most once a day and never in your quiet hours. The last one comes when the match ends.
-# $match: “#12”
-watching-stopped = You’re not watching { $match } any more.
+# Says nothing of the match, because the reader may no longer see it.
+watching-stopped = You’re not watching this match any more.
 # Above the picture of a round that began, by direct message. $match: “#12”. $game: the name of a game. $round: such as “cycle 3”. $link: where the match is played
 watching-round = **{ $match }** · { $game }, { $round }: { $link }
 # Above the last picture. $match: “#12”. $game: the name of a game. $outcome: who has won, a sentence. $link: where the match was played

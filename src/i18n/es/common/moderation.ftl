@@ -37,7 +37,7 @@ denial-noMatchToWatch = Aquí no hay ninguna partida ajena en curso.
 watching-watch-match = Seguir { $match }
 watching-stop = Dejar de seguir
 watching-begun = Sigues { $match }. Tras cada nueva ronda te envío su imagen por MD, una al día como máximo y nunca en tus horas de silencio. La última llega cuando termina la partida.
-watching-stopped = Ya no sigues { $match }.
+watching-stopped = Ya no sigues esta partida.
 watching-round = **{ $match }** · { $game }, { $round }: { $link }
 watching-over = **{ $match }** · { $game }: { $link }
     { $outcome }

@@ -37,7 +37,7 @@ denial-noMatchToWatch = Il n’y a pas ici de partie en cours où d’autres jou
 watching-watch-match = Suivre { $match }
 watching-stop = Ne plus suivre
 watching-begun = Tu suis { $match }. Après chaque nouvelle manche, je t’envoie son image en MP, une par jour au plus et jamais pendant tes heures de silence. La dernière arrive à la fin de la partie.
-watching-stopped = Tu ne suis plus { $match }.
+watching-stopped = Tu ne suis plus cette partie.
 watching-round = **{ $match }** · { $game }, { $round } : { $link }
 watching-over = **{ $match }** · { $game } : { $link }
     { $outcome }
