@@ -23,8 +23,6 @@ export interface ModerationSentences {
   /** To the player, by direct message. */
   banNotice(server: string, until: string, reason: string): string;
   unbanNotice(server: string, reason: string): string;
-  /** Below the player's own record: what the refusal says, too. */
-  ownBan(until: string, reason: string): string;
 
   /** On buttons. */
   watchMatch(match: string): string;
@@ -65,7 +63,6 @@ export const moderationSentences = (t: CommonText): ModerationSentences => ({
   ownBan: (until, reason) => t('denial-banned', { until, reason }),
   banNotice: (server, until, reason) => t('moderation-ban-notice', { server, until, reason: reason || '–' }),
   unbanNotice: (server, reason) => t('moderation-unban-notice', { server, reason: reason || '–' }),
-  ownBan: (until, reason) => t('denial-banned', { until, reason }),
   watchMatch: (match) => t('watching-watch-match', { match }),
   stopWatching: t('watching-stop'),
   watching: (match) => t('watching-begun', { match }),
