@@ -92,8 +92,8 @@ const send = async (services: Services, now: Match, to: Recipient, step: History
       : say.moderation.matchOver(label, words.name, words.outcome(end, seatName(say, match)), link);
   const tag = `#${match.id}·${step.number}·watch`;
   const body = buildMessage({
-    texts: painted === undefined ? [title, words.boardText(view, plainName(match), told)] : [title],
-    ...(painted && { pictures: [{ name: painted.name, altText: words.altText(view, labelName(match), told) }] }),
+    texts: painted === undefined ? [title, words.boardText(view, plainName(match), told)] : [],
+    ...(painted && { pictures: [{ name: painted.name, altText: words.altText(view, labelName(match), told), caption: title }] }),
     ...(end === undefined && { controls: [stopRow(say, match.id)] }),
     tag,
     pings: [],

@@ -55,7 +55,7 @@ export interface ModerationStore {
     from: number,
     limit: number,
   ): Promise<{ readonly total: number; readonly decisions: readonly DecisionMade[] }>;
-  /** Returns decisions whose players get a message by now, longest wait first. */
+  /** Returns decisions whose players get a message by now: of each player the first, so that messages arrive in their order. */
   untold(now: Date, limit: number): Promise<readonly UntoldDecision[]>;
   /** Sets when to tell the player; `undefined`: never again. */
   tellAt(id: number, at: Date | undefined): Promise<void>;

@@ -50,11 +50,14 @@ export const createPrismaModeration = (prisma: PrismaClient): ModerationStore =>
     return { total: Number(rows[0]?.total ?? 0), decisions: rows.map(makeListed) };
   },
   async untold(now, limit) {
-    const where = { tellAt: { lte: now }, about: { not: null } };
-    const rows = await prisma.decision.findMany({ where, orderBy: { tellAt: 'asc' }, take: limit });
-    return rows.flatMap(({ id, kind, server, at, about, until, reason }) =>
-      about === null ? [] : { id, kind: kind as ServerDecision['kind'], server, at, about, reason, ...(until && { until }) },
-    );
+    const where = { tellAt: { not: null }, about: { not: null } };
+    const firsts = await prisma.decision.findMany({ where, orderBy: { id: 'asc' }, distinct: 'about' });
+    return firsts
+      .filter(({ tellAt }) => tellAt !== null && tellAt <= now)
+      .flatMap(({ id, kind, server, at, about, until, reason }) =>
+        about === null ? [] : { id, kind: kind as ServerDecision['kind'], server, at, about, reason, ...(until && { until }) },
+      )
+      .slice(0, limit);
   },
   async tellAt(id, at) {
     await prisma.decision.updateMany({ where: { id, about: { not: null } }, data: { tellAt: at ?? null } });

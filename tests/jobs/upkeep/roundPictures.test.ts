@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRoundPicture } from '#jobs/upkeep/roundPictures.ts';
-import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
+import { type AnnouncementHarness, announcementHarness, doomAt } from '../announce/announcementHarness.ts';
 
 let table: AnnouncementHarness;
-beforeEach(async () => {
+const watched = async (): Promise<void> => {
   table = await announcementHarness();
   await table.stores.users.change('eve', { name: 'Eve' });
   await table.stores.followers.begin(table.match, 'eve', table.clock.now());
-});
+};
+beforeEach(watched);
 
 /** Sends what is due by now, and again, as two sweeps would. */
 const sweep = async (): Promise<void> => {
@@ -47,11 +48,47 @@ describe('the pictures of a match for those who watch it', () => {
     expect(got()).toBe(1);
   });
 
-  test('a follower who takes no direct messages, or left the server, watches no more', async () => {
+  test.each<readonly [string, () => unknown]>([
+    ['takes no direct messages', () => table.stores.users.change('eve', { dmClosed: true })],
+    ['left the server', () => table.discord.left.add('eve')],
+  ])('a follower who %s watches no more', async (_why, change) => {
     await table.announceAll();
-    await table.stores.users.change('eve', { dmClosed: true });
+    await change();
     await sweep();
     expect(got()).toBe(0);
+    expect(await isWatching()).toBe(false);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'a process that dies %s any request sends the picture once all the same',
+    async (moment) => {
+      for (let request = 1; request <= 5; request++) {
+        await watched();
+        await table.announceAll();
+        const [follower] = await table.stores.followers.due(table.clock.now(), 9);
+        if (follower === undefined) throw new Error('Nobody is due.');
+        const { doom, struck } = doomAt(request, moment);
+        await Promise.race([struck, sendRoundPicture(table.services(doom), follower)]);
+        table.clock.advance(0.05);
+        await sweep();
+        expect({ request, got: got() }).toEqual({ request, got: 1 });
+      }
+    },
+  );
+
+  test('a follower gets one picture a day, and the last one at the end of the match', async () => {
+    await table.announceAll();
+    await sweep();
+    for (const user of ['ada', 'ben']) {
+      await table.services().matches.play(table.match, { type: 'Concede', user }, `concede ${user}`);
+    }
+    await table.announceAll();
+    expect((await table.found()).status).toBe('ended');
+    await sweep();
+    expect(got()).toBe(1);
+    table.clock.advance(24);
+    await sweep();
+    expect(got()).toBe(2);
     expect(await isWatching()).toBe(false);
   });
 

@@ -70,6 +70,20 @@ export const moderationContract = (stores: () => Stores): void => {
       expect(await mine(later(99))).toEqual([]);
     });
 
+    test('a player gets the messages in the order of the decisions', async () => {
+      const [server, about] = [fresh('server'), fresh('user')];
+      const kinds = async (): Promise<readonly string[]> =>
+        (await moderation().untold(later(1), 1_000)).flatMap((each) => (each.about === about ? each.kind : []));
+      await decide({ kind: 'ban', server, about, until: later(24) });
+      await decide({ kind: 'unban', server, about });
+      expect(await kinds()).toEqual(['ban']);
+      const [ban] = (await moderation().untold(later(1), 1_000)).filter((each) => each.about === about);
+      await moderation().tellAt(ban?.id ?? 0, later(2));
+      expect(await kinds()).toEqual([]);
+      await moderation().tellAt(ban?.id ?? 0, undefined);
+      expect(await kinds()).toEqual(['unban']);
+    });
+
     test('a forgotten player gets no message', async () => {
       const [server, about] = [fresh('server'), fresh('user')];
       await decide({ kind: 'ban', server, about, until: later(24) });

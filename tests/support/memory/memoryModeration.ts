@@ -60,11 +60,14 @@ export const openMemoryModeration = (rows: MemoryRows): ModerationStore => {
       const made = [...others, ...aboutMatches(server)].reverse().sort((one, other) => other.at.getTime() - one.at.getTime());
       return { total: made.length, decisions: made.slice(from, from + limit) };
     },
-    untold: async (now, limit) =>
-      [...decisions.values()]
-        .filter(({ tellAt, about }) => tellAt !== undefined && tellAt <= now && about !== undefined)
+    untold: async (now, limit) => {
+      const untold = [...decisions.values()].filter(({ tellAt, about }) => tellAt !== undefined && about !== undefined);
+      return untold
+        .filter(({ about }, index) => untold.findIndex((other) => other.about === about) === index)
+        .filter(({ tellAt }) => tellAt !== undefined && tellAt <= now)
         .slice(0, limit)
-        .map(({ by, change: _, tellAt, notice, about = '', ...row }) => ({ ...row, about })),
+        .map(({ by, change: _, tellAt, notice, about = '', ...row }) => ({ ...row, about }));
+    },
     tellAt: async (id, at) => change(decisions, id, { tellAt: at }),
   };
 };
