@@ -51,8 +51,8 @@ help-legend-head = **En haut** – la manche et sa lettre (A, B ou C), les tuile
 help-legend-chits = **Jetons** – une ligne de { $dots } points par catastrophe : { $disasters }. Le troisième jeton la déclenche.
 help-legend-chits-none = Aucun n’est encore révélé.
 help-legend-chits-turned = Révélés : { $chits }.
-help-legend-tiles = **Tuiles** – un nombre doré avec un plus est l’offre minimale{ $conquest ->
-        [yes] , un disque sombre le prix exact
+help-legend-tiles = **Tuiles** – un nombre doré avec un plus indique l’offre minimale{ $conquest ->
+        [yes] { " ; un disque sombre, le prix exact" }
        *[no] { "" }
     } ; un disque rouge foncé, la puissance. Le marteau montre le coût d’un bâtiment, les flèches ses revenus par manche, un plus ses gains immédiats. Un bouclier indique que le bâtiment protège d’une catastrophe. En dessous, la plus haute offre, avec le symbole de son joueur.
 help-legend-goods = **Biens** – pièces, bois, pierre, nourriture, produits de luxe et habitants, avec tes prochains revenus. Tes réserves contiennent au plus { $stores } ; s’il y a la place, des barres montrent leur niveau.

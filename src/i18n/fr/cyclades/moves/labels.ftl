@@ -3,7 +3,7 @@
 label-PlaceBid = Offrir { $amount } à { GOD($god) }
 label-PlaceBid-cheaper = Offrir { $amount } à { GOD($god) } (tu paies { $due })
 label-PlaceBid-all = Offrir { $amount } à { GOD($god) } (tout)
-label-PlaceBid-cheaper-all = Offrir { $amount } à { GOD($god) } (tu paies tout : { $due })
+label-PlaceBid-cheaper-all = Offrir { $amount } à { GOD($god) } (tu paies { $due }, tout ton or)
 label-PlaceBid-apollo = Choisir Apollon (gratuit)
 label-Recruit-troop = Recruter une troupe sur { PLACE($at) } { PRICE($cost, case: "f") } – { TROOPS($troops) } sur place
 label-Recruit-fleet = Recruter une flotte en { PLACE($at) } { PRICE($cost, case: "f") } – { $beside }
@@ -37,7 +37,7 @@ kraken-sinks = détruit { $fleets }
 brief-PlaceBid = { GOD($god) } : { $amount }
 brief-PlaceBid-cheaper = { GOD($god) } : { $amount } (tu paies { $due })
 brief-PlaceBid-all = { GOD($god) } : { $amount } (tout)
-brief-PlaceBid-cheaper-all = { GOD($god) } : { $amount } (tu paies tout : { $due })
+brief-PlaceBid-cheaper-all = { GOD($god) } : { $amount } (tu paies { $due }, tout ton or)
 brief-Recruit-troop = { PLACE($at, case: "start") } : +{ TROOPS($units) }
 brief-Recruit-fleet = { PLACE($at) } : +{ FLEETS($units) }
 brief-Build = { PLACE($island, case: "start") } : +{ BUILDING($building) }

@@ -1,6 +1,6 @@
 fate-fits = compatible
 fate-fits-text = compatible avec ton dernier terrain
-fate-fits-first = compatible : c’est ton premier terrain
+fate-fits-first = compatible : c’est ton premier terrain
 fate-no-match =
     { $length ->
         [short] incompatible : perte
@@ -40,7 +40,7 @@ gain-choice =
     }
 gain-protects =
     { $length ->
-        [short] contre { DISASTER($disaster) }
+        [short] anti-{ DISASTER($disaster) }
        *[full] protège { DISASTER($disaster, case: "of") }
     }
 gain-half = offres +½
