@@ -18,6 +18,8 @@ export interface ModerationSentences {
   /** To the moderator. */
   banned(player: string, until: string): string;
   unbanned(player: string): string;
+  /** The reader's own ban. */
+  ownBan(until: string, reason: string): string;
   /** To the player, by direct message. */
   banNotice(server: string, until: string, reason: string): string;
   unbanNotice(server: string, reason: string): string;
@@ -58,6 +60,7 @@ export const moderationSentences = (t: CommonText): ModerationSentences => ({
   open: t('moderation-open'),
   banned: (player, until) => t('moderation-banned', { player, until }),
   unbanned: (player) => t('moderation-unbanned', { player }),
+  ownBan: (until, reason) => t('denial-banned', { until, reason }),
   banNotice: (server, until, reason) => t('moderation-ban-notice', { server, until, reason: reason || '–' }),
   unbanNotice: (server, reason) => t('moderation-unban-notice', { server, reason: reason || '–' }),
   watchMatch: (match) => t('watching-watch-match', { match }),
