@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { postIdOf } from '#discord/components/message.ts';
 import type { BaseCommand } from '#engine/game.ts';
+import { sendRoundPicture } from '#jobs/upkeep/roundPictures.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
 import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
@@ -59,6 +60,25 @@ describe('what others are sent', () => {
     expect(await seenByOthers(poor, owner)).toEqual(await seenByOthers(rich, owner));
     expect(poor.discord.requests).toEqual(rich.discord.requests);
     expect(poor.discord.requests.length).toBeGreaterThan(60);
+  });
+
+  test('what a follower of the match gets is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
+    const deal = async (gold: number): Promise<AnnouncementHarness> => {
+      const twin = await announcementHarness({ deal: { seat: SECRET_SEAT, gold } });
+      await twin.stores.users.change('eve', { name: 'Eve' });
+      await twin.stores.followers.begin(twin.match, 'eve', twin.clock.now());
+      return twin;
+    };
+    const twins = [await deal(5), await deal(9)] as const;
+    await playTwins(twins, 60, async (twin) => {
+      twin.clock.advance(7);
+      for (const each of await twin.stores.followers.due(twin.clock.now(), 9)) await sendRoundPicture(twin.services(), each);
+    });
+    const [poor, rich] = twins;
+    const sent = poor.discord.messages(poor.discord.dmOf('eve'));
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent).toEqual(rich.discord.messages(rich.discord.dmOf('eve')));
+    expect(poor.discord.requests).toEqual(rich.discord.requests);
   });
 
   test.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
