@@ -66,7 +66,7 @@ describe('the pictures of a match for those who watch it', () => {
         await watched();
         await table.announceAll();
         const [follower] = await table.stores.followers.due(table.clock.now(), 9);
-        if (follower === undefined) throw new Error('Nobody is due.');
+        if (follower === undefined) throw new Error('No picture waits.');
         const { doom, struck } = doomAt(request, moment);
         await Promise.race([struck, sendRoundPicture(table.services(doom), follower)]);
         table.clock.advance(0.05);
