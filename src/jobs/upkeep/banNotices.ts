@@ -3,6 +3,7 @@ import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
+import { giveUpPlace } from '#discord/play/places.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { escapeMarkdown } from '#discord/text/escapeMarkdown.ts';
 import { DEFAULT_HOURS, quietUntil, type UntoldDecision } from '#matches/index.ts';
@@ -10,12 +11,16 @@ import { DEFAULT_HOURS, quietUntil, type UntoldDecision } from '#matches/index.t
 const RETRY_MS = 60_000;
 
 /**
- * Sends a player the message about a ban or its end, once, in their language and outside their quiet hours. A player whom no
+ * Ends the search of a banned player, and sends them the message about a ban or its end, once, in their language and outside their
+ * quiet hours. A player whom no
  * direct message reaches sees the ban where it applies.
  */
 export const sendBanNotice = async (services: Services, decision: UntoldDecision): Promise<void> => {
   const { stores, clock, log } = services;
   const now = clock.now().getTime();
+  if ((await stores.moderation.banOf(decision.server, decision.about, clock.now())) !== undefined) {
+    await giveUpPlace(services, { user: decision.about, server: decision.server }, `ban ${decision.id}`);
+  }
   const to = await recipientOf(services, decision.about);
   const quietEnd = quietUntil(to.stored?.hours ?? DEFAULT_HOURS, now);
   if (quietEnd !== undefined) return stores.moderation.tellAt(decision.id, new Date(quietEnd));

@@ -162,15 +162,18 @@ describe('moderators’ decisions', () => {
 
   test('a banned player is refused with reason and end, gets one message, and is listed, until the ban is lifted', async () => {
     const { stores } = bot.services;
+    await words(blaise, '/play game:cyclades');
+    expect((await stores.seeks.find(blaise.id, server))?.since).toBeDefined();
     expect(await words(ada, `/server ban user:${blaise.id} days:7 reason:"${REASON}"`)).toContain(`<@${blaise.id}> is banned`);
-    const refused = await words(blaise, '/play');
-    const begun = await words(blaise, '/play game:cyclades');
-    expect(`${refused}\n${begun}`).toContain('Reason: left \\*five\\* matches');
-    expect(await words(blaise, '/me record')).toContain('Reason: left \\*five\\* matches');
     const [untold, ...others] = await stores.moderation.untold(new Date(Date.now() + 60_000), 9);
     expect(others).toEqual([]);
     if (untold === undefined) throw new Error('Nobody gets a message.');
     await sendBanNotice(bot.services, untold);
+    expect((await stores.seeks.find(blaise.id, server))?.since).toBeUndefined();
+    const refused = await words(blaise, '/play');
+    const begun = await words(blaise, '/play game:cyclades');
+    expect(`${refused}\n${begun}`).toContain('Reason: left \\*five\\* matches');
+    expect(await words(blaise, '/me record')).toContain('Reason: left \\*five\\* matches');
     await sendBanNotice(bot.services, untold);
     expect(await stores.moderation.untold(new Date(Date.now() + 60_000), 9)).toEqual([]);
     const [dm] = (await blaise.state()).channels.filter(({ type }) => type === 1);
