@@ -12,6 +12,8 @@ export interface ScoreCourse {
     readonly title: string;
     /** By moment, then by seat. */
     readonly values: readonly (readonly number[])[];
+    /** The number at the bottom; 0 if absent. */
+    readonly from?: number;
   }[];
 }
 
@@ -48,7 +50,8 @@ const TYPE = 40;
 const EDGE = 14;
 const NAMES_HEIGHT = 84;
 const PANEL_HEIGHT = 444;
-const PLOT = { left: 110, top: 84, right: 200, bottom: 80 } as const;
+/** `wide`: the room that numbers of four digits need on the left. */
+const PLOT = { left: 110, wide: 136, top: 84, right: 200, bottom: 80 } as const;
 const RADIUS = 24;
 /** Width of the room for leaders, from the ends of lines to their counters. */
 const LEADER = 36;
@@ -66,31 +69,32 @@ const stepFor = (most: number): number => {
 
 const style = (align: Label['align']) => ({ size: TYPE, align }) as const;
 
-const panel = (index: number, { title, values }: ScoreCourse['parts'][number], text: Text): Panel => {
+const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][number], text: Text): Panel => {
   const box = {
     x: EDGE,
     y: EDGE + NAMES_HEIGHT + EDGE + index * (PANEL_HEIGHT + EDGE),
     width: PAGE.width - 2 * EDGE,
     height: PANEL_HEIGHT,
   };
+  const seats = values[0]?.length ?? 0;
+  const most = Math.max(from + 1, ...values.flat());
+  const step = stepFor(most - from);
+  const top = from + Math.ceil((most - from) / step) * step;
+  const left = top < 1_000 ? PLOT.left : PLOT.wide;
   const plot = {
-    x: box.x + PLOT.left,
+    x: box.x + left,
     y: box.y + PLOT.top,
-    width: box.width - PLOT.left - PLOT.right,
+    width: box.width - left - PLOT.right,
     height: box.height - PLOT.top - PLOT.bottom,
   };
-  const seats = values[0]?.length ?? 0;
-  const most = Math.max(1, ...values.flat());
-  const step = stepFor(most);
-  const top = Math.ceil(most / step) * step;
-  const down = (value: number): number => plot.y + plot.height * (1 - value / top);
+  const down = (value: number): number => plot.y + plot.height * (1 - (value - from) / (top - from));
   const across = (moment: number): number => plot.x + (plot.width * moment) / Math.max(1, values.length - 1);
   const right = plot.x + plot.width;
   const courses = Array.from({ length: seats }, (_, seat) =>
-    values.map((row, moment) => ({ x: across(moment), y: down(row[seat] ?? 0) + (seat - (seats - 1) / 2) * ASIDE })),
+    values.map((row, moment) => ({ x: across(moment), y: down(row[seat] ?? from) + (seat - (seats - 1) / 2) * ASIDE })),
   );
   const ends = spread(
-    courses.map((_, seat) => down(values.at(-1)?.[seat] ?? 0)),
+    courses.map((_, seat) => down(values.at(-1)?.[seat] ?? from)),
     APART,
     { from: box.y + APART / 2, to: box.y + box.height - APART / 2 },
   );
@@ -100,10 +104,10 @@ const panel = (index: number, { title, values }: ScoreCourse['parts'][number], t
     box,
     title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, room: right - box.x - 24 }),
     plot,
-    ticks: Array.from({ length: top / step + 1 }, (_, tick) => ({
-      y: down(tick * step),
-      label: text(String(tick * step), plot.x - 18, down(tick * step), style('right')),
-    })),
+    ticks: Array.from({ length: (top - from) / step + 1 }, (_, tick) => {
+      const y = down(from + tick * step);
+      return { y, label: text(String(from + tick * step), plot.x - 18, y, style('right')) };
+    }),
     moments: shown.map((moment) => text(String(moment + 1), across(moment), box.y + box.height - 34, style('center'))),
     marks: [...shown, values.length - 1].map((moment) => ({ x: across(moment), y: plot.y + plot.height })),
     lines: courses.map((points, seat) => {

@@ -5,7 +5,7 @@ await runArchiveCommand('ratings', async ({ url }) => {
   const stores = await openStores(url);
   try {
     const matches = await stores.ratings.rebuild();
-    return `Computed all ratings again, from ${matches} rated ${matches === 1 ? 'match' : 'matches'} in ${process.cpuUsage().user / 1e6} s of processor time.`;
+    return `Computed all ratings again, from ${matches} rated ${matches === 1 ? 'match' : 'matches'} in ${Math.round(process.cpuUsage().user / 1e6)} s of processor time.`;
   } finally {
     await stores.close();
   }

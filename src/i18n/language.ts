@@ -10,6 +10,7 @@ import type { TrialSentences } from './common/trial.ts';
 import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
 import type { ModerationSentences } from './community/moderation.ts';
 import type { PlaySentences } from './community/play.ts';
+import type { RatingSentences } from './community/ratings.ts';
 import type { RecordSentences } from './community/records.ts';
 import type { StatisticsSentences } from './community/statistics.ts';
 import { completed } from './completed.ts';
@@ -31,6 +32,7 @@ export interface GeneralSentences {
   readonly notices: Notices;
   readonly me: MeSentences;
   readonly report: ReportSentences;
+  readonly ratings: RatingSentences;
   readonly records: RecordSentences;
   readonly moderation: ModerationSentences;
   readonly statistics: StatisticsSentences;

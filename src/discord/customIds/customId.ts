@@ -37,6 +37,7 @@ const ME_PARTS = [
   'leaderboards',
   'record',
   'standings',
+  'rating',
   'scope',
 ] as const;
 

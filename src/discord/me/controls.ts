@@ -4,6 +4,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { forget } from './meForget.ts';
 import { deleteHolidays } from './meHolidays.ts';
 import { ownSettings, type SettingsChange, tryOwnDirectMessages } from './meSettings.ts';
+import { ownRatings } from './ratings.ts';
 import { ownStatisticsReply, serverStatisticsReply } from './statistics.ts';
 
 /** The controls of the presser's own settings. */
@@ -13,6 +14,7 @@ export const meControls: Controls<'me'> = {
     if (part === 'forget') return forget(context);
     if (part === 'record') return ownStatisticsReply(context);
     if (part === 'standings') return serverStatisticsReply(context);
+    if (part === 'rating') return ownRatings(context);
     if (part === 'dm') return tryOwnDirectMessages(context);
     if (value === undefined) return denied(context.say, 'notUnderstood');
     return part === 'back' ? deleteHolidays(context, value) : ownSettings(context, CHANGES[part](value));
@@ -21,7 +23,7 @@ export const meControls: Controls<'me'> = {
 
 /** The change that a menu's value means. */
 const CHANGES: {
-  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back' | 'record' | 'standings'>]: (
+  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back' | 'record' | 'standings' | 'rating'>]: (
     value: string,
   ) => SettingsChange;
 } = {

@@ -27,7 +27,9 @@ export const ownStatisticsReply = async (context: CommandContext): Promise<Reply
   const own = ownStatistics(rows, companions, luck);
   const practised = own.practised === 0 ? [] : [say.statistics.practised(own.practised)];
   const toServer = button({ kind: 'me', part: 'standings' }, say.statistics.showServer);
-  const rest = actor.server === undefined ? [] : [row(toServer)];
+  const ratings = actor.server === undefined ? [] : await services.stores.ratings.of(actor.user, actor.server);
+  const toRating = ratings.length === 0 ? [] : [button({ kind: 'me', part: 'rating' }, say.ratings.show)];
+  const rest = actor.server === undefined ? [] : [row(toServer, ...toRating)];
   const record = [await ownRecordText(context), ...(await ownBan(context))].join('\n');
   if (own.matches === 0) return textReply([say.statistics.none, ...practised, record].join('\n'), ...rest);
   const cardWith = await named(context, own.encounters.slice(0, MOST), (nameOf) => ownCard(say, own, nameOf(actor.user), nameOf));

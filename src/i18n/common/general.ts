@@ -1,6 +1,7 @@
 import type { CommandNames } from '../commandNames.ts';
 import { moderationSentences } from '../community/moderation.ts';
 import { playSentences } from '../community/play.ts';
+import { ratingSentences } from '../community/ratings.ts';
 import { recordSentences } from '../community/records.ts';
 import { statisticsSentences } from '../community/statistics.ts';
 import type { GeneralSentences } from '../language.ts';
@@ -32,6 +33,7 @@ export const generalSentences = (
     notices: noticeSentences(t),
     me: meSentences(t),
     report: reportSentences(t),
+    ratings: ratingSentences(t),
     records: recordSentences(t),
     moderation: moderationSentences(t),
     statistics: statisticsSentences(t),

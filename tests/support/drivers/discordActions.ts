@@ -114,6 +114,7 @@ export interface Changes {
   readonly stores?: Stores;
   readonly render?: Services['render'];
   readonly renderCard?: Services['renderCard'];
+  readonly reports?: Services['reports'];
   /** By default there are no hints. */
   readonly advise?: Services['advise'];
   /** By default no request is rate limited. */
@@ -158,6 +159,7 @@ export const openTable = (changes: Changes = {}): Table => {
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
     ...(changes.advise && { advise: changes.advise }),
     ...(changes.renderCard !== undefined && { renderCard: changes.renderCard }),
+    ...(changes.reports !== undefined && { reports: changes.reports }),
     renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };
