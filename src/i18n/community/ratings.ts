@@ -24,7 +24,8 @@ export interface RatingSentences {
 /** Returns what a language says about ratings. */
 export const ratingSentences = (t: CommonText): RatingSentences => ({
   show: t('rating-show'),
-  line: ({ points, ...facts }) => (points === undefined ? t('rating-hidden', facts) : t('rating-shown', { ...facts, points: String(points) })),
+  line: ({ points, ...facts }) =>
+    points === undefined ? t('rating-hidden', facts) : t('rating-shown', { ...facts, points: String(points) }),
   about: (people) => t('rating-about', { people }),
   chart: (game) => t('rating-chart', { game }),
   course: (game, points) => `${t('rating-chart', { game })}: ${points.join(', ')}`,
