@@ -32,7 +32,7 @@ export const pointsOf = ({ mu }: Skill): number => Math.round(1_000 + 20 * mu);
  * Rates a match, which must be the latest of the ladder, and returns the new ratings in the order of its parts.
  *
  * Who stayed is rated by the places of those who stayed. Who left loses to them, and nobody wins against who left. So nobody gains or
- * loses by what somebody else did besides playing.
+ * loses by what other players did besides playing.
  */
 export const rateMatch = (ladder: Ladder, parts: readonly RatedPart[]): readonly Rating[] => {
   const at = parts[0]?.endedAt.getTime() ?? 0;

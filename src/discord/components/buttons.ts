@@ -24,7 +24,7 @@ export const welcomeButtons = (say: Sentences, games: readonly string[]): readon
   button({ kind: 'teach' }, say.common.controls.teach, ButtonStyle.Primary),
 ];
 
-/** Returns the buttons with which somebody takes the place that a table keeps for them, or gives it up. */
+/** Returns the buttons with which a player takes the place that a table keeps for them, or gives it up. */
 export const answerRow = ({ play }: Sentences, match: Match['id']): Row =>
   row(
     button({ kind: 'answer', match, answer: 'yes' }, play.controls.yes, ButtonStyle.Success),

@@ -9,7 +9,7 @@ import { ignoringRejection, notifyUser } from '../delivery/personalNotices.ts';
 import { isRetryable } from '../responses/discordErrors.ts';
 import { threadLink } from '../text/links.ts';
 
-/** Asks somebody once whether they take the place that a table keeps for them. `retry`: Discord is away; `gone`: so are they. */
+/** Asks a player once whether they take the place that a table keeps for them. `retry`: Discord is away; `gone`: so are they. */
 export const askForPlace = async (
   services: Services,
   match: Match,
@@ -40,7 +40,7 @@ export const askForPlace = async (
   return result;
 };
 
-/** Tells somebody silently, by direct message only, that their place is lost. A refusal changes nothing. */
+/** Tells a player silently, by direct message only, that their place is lost. A refusal changes nothing. */
 export const tellOfLostPlace = async (services: Services, match: Match, user: UserId): Promise<void> => {
   const to = await recipientOf(services, user);
   const tag = `#${match.id}·lost place`;

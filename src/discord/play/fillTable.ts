@@ -92,7 +92,7 @@ const lose = async (services: Services, { id }: TableProposal, match: Match, see
   return 'lost';
 };
 
-/** Asks somebody whether they play, outside their quiet hours, and returns until when they can answer. */
+/** Asks a player whether they play, outside their quiet hours, and returns until when they can answer. */
 const ask = async (services: Services, proposal: TableProposal, match: Match, seek: Seek): Promise<Date | 'lost' | undefined> => {
   const { user } = seek;
   const now = services.clock.now();

@@ -66,7 +66,7 @@ export const giveUpPlace = async (
   }
 };
 
-/** Lets a table wait for somebody else before it starts with fewer players. */
+/** Lets a table wait for another player before it starts with fewer players. */
 const offerPlace = async ({ stores, clock }: Services, proposal: string | undefined): Promise<void> => {
   if (proposal !== undefined) await stores.seeks.hurry(proposal, new Date(clock.now().getTime() + OFFER_MS));
 };

@@ -39,7 +39,7 @@ export const searchPanel = async (context: CommandContext, seek: Seek, ...notes:
   );
 };
 
-/** Returns the panel of somebody for whom a place is kept. */
+/** Returns the panel of a player for whom a place is kept. */
 const placePanel = (say: Sentences, seek: Seek, match: Match | undefined, notes: readonly string[]): Reply => {
   const { play } = say;
   const stop = button({ kind: 'play', part: 'stop' }, play.controls.stop);

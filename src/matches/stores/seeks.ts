@@ -63,7 +63,7 @@ export interface SeekStore {
   change(seek: Pick<Seek, 'user' | 'server' | 'proposal'>, change: SeekChange): Promise<boolean>;
   /** Returns everyone who looks on a server, longest wait first. */
   looking(server: string): Promise<readonly Seek[]>;
-  /** Returns servers where somebody waits for a table and it is time to look. */
+  /** Returns servers where a player waits for a table and it is time to look. */
   serversDue(now: Date, limit: number): Promise<readonly string[]>;
   /** Sets the time of the next look on a server; true for only one of several callers. */
   claimServer(server: string, now: Date, until: Date): Promise<boolean>;

@@ -139,7 +139,7 @@ export const createPrismaSeeks = (prisma: PrismaClient): SeekStore => ({
   },
 });
 
-/** Somebody for whom a place was to be held has one already, or no longer looks. */
+/** A player for whom a place was to be held has one already, or no longer looks. */
 class Taken extends Error {
   override readonly name = 'Taken';
 }
