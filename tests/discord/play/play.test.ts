@@ -96,7 +96,7 @@ describe('a table', () => {
     expect(await match(2)).toBeUndefined();
   });
 
-  test('offers its place to the next one if somebody does not answer within a day, and the others keep their places', async () => {
+  test('offers its place to the next one if a player does not answer within a day, and the others keep their places', async () => {
     const { begin, look, pass, match, press, seek, names, direct } = openQueue();
     for (const who of FOUR) await begin(who);
     await look();
@@ -255,7 +255,7 @@ describe('an open lobby', () => {
     expect((await seek('Ada'))?.proposal).toBeDefined();
   });
 
-  test('that is full when somebody answers leaves their search and waiting time as they were', async () => {
+  test('that is full when a player answers leaves their search and waiting time as they were', async () => {
     const { begin, look, table, press, seek, begun } = openQueue();
     await table.slash('Emmy', 'match create', { game: 'cyclades', seats: 2, pace: '24h' });
     await begin('Ada', { players: 2 });

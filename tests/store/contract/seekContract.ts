@@ -37,7 +37,7 @@ export const seekContract = (stores: () => Stores): void => {
       expect(await seeks().looking(server)).toEqual([]);
     });
 
-    test('a server is due while somebody without a place waits, and only one caller gets it', async () => {
+    test('a server is searched while a player without a place waits, and only one caller gets it', async () => {
       const server = fresh('server');
       const [one = '', other = ''] = await looking(server, 2);
       expect((await seeks().looking(server)).map(({ user }) => user)).toEqual([one, other]);
