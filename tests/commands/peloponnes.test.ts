@@ -171,7 +171,7 @@ describe('suggestions of /peloponnes', () => {
     const arranged = await at(...offers);
     const coins = await suggested(arranged, 'bid', { tile: 'Market', coins: '' }, 'coins');
     expect(coins.map(({ value }) => value)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(names(coins)[8]).toContain('(4 luxury)');
+    expect(names(coins)[8]).toContain('(using 4 luxury goods)');
   });
 
   test('suggested goods are those of a building with a choice, with the current stock', async () => {

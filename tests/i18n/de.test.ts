@@ -66,7 +66,7 @@ test.each<[Event, string]>([
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada hat keine Nahrung: 2 Einwohner verhungern.'],
   [
     { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
-    '**Katastrophe: Pest!** Aber der Aquädukt oder der Brunnen schützt Ada und Iris.',
+    '**Katastrophe: Pest!** Aber ein Gebäude schützt Ada und Iris.',
   ],
   [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Von jetzt an bringt jede Runde 1 Nahrung mehr.'],
 ])('the German log of Peloponnes describes event %#: %s', (event, line) => {

@@ -92,7 +92,7 @@ test.each<[Event, string]>([
   [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
   [
     { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
-    '**Le déclin frappe !** Mais le Port ou la Stoa protège Ada et Irène.',
+    '**Le déclin frappe !** Mais un bâtiment protège Ada et Irène.',
   ],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },

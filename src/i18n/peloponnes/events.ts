@@ -6,7 +6,7 @@ import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { NameSeat } from '../sentences.ts';
 import { type AmountWords, amountWords } from './amounts.ts';
-import { protectorsFrom, tileObjects } from './lists.ts';
+import { tileObjects } from './lists.ts';
 import { choiceWords } from './moves/kinds.ts';
 import { outcomeSentence } from './outcome.ts';
 import type { PeloponnesText } from './phrases.ts';
@@ -32,7 +32,6 @@ const DISASTERS = {
       : t('disaster-struck-save', {
           disaster,
           seats: t.all(safe.map(name)),
-          tiles: t.any(protectorsFrom(disaster).map((tile) => t('tile-subject', { tile }))),
         }),
   LossSuffered: ({ seat, disaster, paid }, { amountsOf, name, t }) => {
     const lost = amountsOf(paid);

@@ -34,8 +34,6 @@ export const outlookLine = (t: PeloponnesText) => {
   return (view: View, name: NameSeat): string => {
     if (view.phase === 'offers') return capitalized([rowsInShort(view, name), ...laterOffers(t, view, name)].join(' – '));
     const atOnce = view.asked.length < 2 ? [] : [t('outlook-at-once')];
-    const before = [...atOnce, ...chosen(t, view, name)];
-    const safe = untouched(t, view, name);
-    return [...before, ...(before.length === 0 ? safe.map(capitalized) : safe)].join(' – ');
+    return [...atOnce, ...chosen(t, view, name), ...untouched(t, view, name).map(capitalized)].join('. ');
   };
 };

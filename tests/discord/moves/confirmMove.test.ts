@@ -140,7 +140,7 @@ describe('in Peloponnes', () => {
   const earthquake = (goods: Amounts) => [...twoOf(goods), ...buildings(0, 'A13', 'A14'), ...struck('earthquake', [0])];
 
   test.each([
-    { move: 'giveup', events: earthquake(rich), asks: 'Discard Market', still: 'pay for what you keep' },
+    { move: 'giveup', events: earthquake(rich), asks: 'Discard Market', still: 'pay to keep tiles' },
     {
       move: 'abandon',
       events: [...twoOf(rich), ...marked(0, 'A13'), ...FINISHING],

@@ -222,7 +222,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await earthquake.choose(/^Discard Market/);
     await look('peloponnes-asked-back');
     await earthquake.choose(/^Yes, discard Market/);
-    await earthquake.choose(/^Pay for what you keep/);
+    await earthquake.choose(/^Keep \d/);
     const supply = await ask('supply');
     await supply.choose(/^2: /);
     await look('peloponnes-finishing');

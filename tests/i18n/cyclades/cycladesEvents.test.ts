@@ -119,17 +119,17 @@ describe('the log in English', () => {
     [
       'that the Minotaur falls',
       { type: 'BattleRound', dice: [2, 0], strength: [4, 2], lost: [0, 0], minotaurFell: true },
-      'Attacker 4 (die 2) against defender 2 (die 0): the Minotaur is defeated.',
+      'Attacker’s total 4 (die 2), defender’s 2 (die 0): the Minotaur is defeated.',
     ],
     [
       'that the Minotaur falls together with an attacker',
       { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 0], minotaurFell: true },
-      'Attacker 3 (die 1) against defender 3 (die 1): the attacker loses 1 unit and the Minotaur is defeated.',
+      'Attacker’s total 3 (die 1), defender’s 3 (die 1): the attacker loses 1 unit and the Minotaur is defeated.',
     ],
     [
       'that both sides lose',
       { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 1] },
-      'Attacker 3 (die 1) against defender 3 (die 1): each side loses 1 unit.',
+      'Attacker’s total 3 (die 1), defender’s 3 (die 1): each side loses 1 unit.',
     ],
     ['an island that nobody loses', { type: 'IslandConquered', seat: 0, island: 'is4' }, 'Ada conquers island 4.'],
     [

@@ -78,7 +78,7 @@ describe('needs of a seat of Cyclades', () => {
     [
       'a seat that is founding a Metropolis has a sentence that says so',
       [three, turnOf('athena'), { type: 'MetropolisDue', seat: 0, by: 'philosophers' }],
-      'Ada has 0 of 2 Metropolises and is placing one now.',
+      'Ada has 0 of 2 Metropolises and is placing the first now.',
     ],
   ])('%s', (_, position, sentence) => {
     expect(needs(0, ...position)).toBe(sentence);

@@ -73,7 +73,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
       'You chose: take 1 coin from the Port. You’re done for now.',
     ],
-    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose: pay for what you keep. You’re done for now.'],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose: pay to keep tiles. You’re done for now.'],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
       'You chose: spend 4 luxury goods on food. You’re done for now.',
@@ -147,7 +147,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
     [
       { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** But the Aqueduct or the Well protects Ada and Carl.',
+      '**Disaster strikes: plague!** But a building protects Ada and Carl.',
     ],
   ],
   LossSuffered: [
@@ -247,7 +247,7 @@ describe('the log of Peloponnes in English', () => {
     );
     const others = [undefined, undefined];
     expect(seen).toEqual([
-      ['You chose: discard the Market.', 'You chose: pay for what you keep. You’re done for now.'],
+      ['You chose: discard the Market.', 'You chose: pay to keep tiles. You’re done for now.'],
       others,
       others,
     ]);

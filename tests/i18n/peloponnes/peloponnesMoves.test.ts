@@ -59,7 +59,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'luxury goods that stand in for coins',
       [table(3, { goods: [{ coins: 2, luxury: 5 }] }), faceUp(['A07'])],
-      'Bid 4 on Forest A07 (4 luxury) – fits',
+      'Bid 4 on Forest A07 (using 4 luxury goods) – fits',
     ],
     [
       'an offer that is pushed out',
@@ -142,7 +142,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'what keeping all lands takes',
       [rich, lands(0, 'A05', 'A06'), struck('tempest', [0])],
-      'Pay for what you keep: 2 lands for 2 coins + 2 food',
+      'Keep 2 lands for 2 coins + 2 food',
     ],
     [
       'what keeping the others takes',
@@ -153,12 +153,12 @@ describe('a label of a move of Peloponnes', () => {
         { type: 'ChoiceNoted', seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A05' } },
         { type: 'ChoiceNoted', seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A06' } },
       ],
-      'Pay for what you keep: 1 land for 1 coin + 1 food',
+      'Keep 1 land for 1 coin + 1 food',
     ],
     [
       'luxury goods in a disaster',
       [table(3, { goods: [{ coins: 1, food: 3, luxury: 2 }] }), lands(0, 'A05', 'A06'), struck('tempest', [0])],
-      'Pay for what you keep: 2 lands for 1 coin + 2 food + 2 luxury goods',
+      'Keep 2 lands for 1 coin + 2 food + 2 luxury goods',
     ],
     [
       'who starves',
@@ -281,7 +281,7 @@ describe('a label of a move of Peloponnes', () => {
     ['GiveUpTile', [table(2), buildings(0, 'A13'), struck('earthquake', [0])], 'Discard a building'],
     ['GiveUpTile', [rich, lands(0, 'A05'), struck('tempest', [0])], 'Discard a land (optional)'],
     ['GiveUpTile', [table(2), lands(0, 'A05'), struck('tempest', [0])], 'Discard a land'],
-    ['PayDisaster', [rich, struck('tempest', [0])], 'Pay for what you keep'],
+    ['PayDisaster', [rich, struck('tempest', [0])], 'Pay to keep tiles'],
   ])('the button for %s in Peloponnes says what it does', (type, position, label) => {
     expect(words.moveKind(viewOf(...position), type)).toBe(label);
   });

@@ -112,7 +112,7 @@ test.each<[string, Position, string]>([
   [
     'who has chosen',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-    'Choices are revealed once everyone has chosen; until then you can change yours – Blaise has chosen',
+    'Choices are revealed once everyone has chosen; until then you can change yours. Blaise has chosen',
   ],
   [
     'who is protected',
@@ -122,7 +122,7 @@ test.each<[string, Position, string]>([
   [
     'who is protected after what comes first',
     [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }, { type: 'ChoiceAsked', seats: [0, 1] }],
-    'Choices are revealed once everyone has chosen; until then you can change yours – protected: Carl',
+    'Choices are revealed once everyone has chosen; until then you can change yours. Protected: Carl',
   ],
   [
     'what protects a seat',

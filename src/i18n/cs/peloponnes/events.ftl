@@ -69,7 +69,7 @@ chit-turned = Otočený žeton: { DISASTER($disaster) }.
 
 disaster-struck = **Přichází { DISASTER($disaster) }!**
 
-disaster-struck-save = **Přichází { DISASTER($disaster) }!** V bezpečí: { $seats } (ochrana: { $tiles }).
+disaster-struck-save = **Přichází { DISASTER($disaster) }!** V bezpečí: { $seats }.
 
 loss-suffered = { $seat } kvůli { DISASTER($disaster, case: "dat") } ztrácí { $paid }.
 

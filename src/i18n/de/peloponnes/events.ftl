@@ -69,7 +69,7 @@ chit-turned = Chip aufgedeckt: { DISASTER($disaster) }.
 
 disaster-struck = **Katastrophe: { DISASTER($disaster) }!**
 
-disaster-struck-save = **Katastrophe: { DISASTER($disaster) }!** Aber { $tiles } schützt { $seats }.
+disaster-struck-save = **Katastrophe: { DISASTER($disaster) }!** Aber ein Gebäude schützt { $seats }.
 
 loss-suffered = { $seat } verliert { $paid } durch { DISASTER($disaster, case: "den") }.
 

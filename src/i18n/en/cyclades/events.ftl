@@ -84,7 +84,7 @@ event-LandBattleBegan-seat = **Battle on { PLACE($at) }:** { $seat } attacks { $
 event-LandBattleBegan-minotaur = **Battle on { PLACE($at) }:** { $seat } attacks the Minotaur with { TROOPS($troops) } from { PLACE($from) }{ FOR-GOLD($cost) }.
 
 # A round of a battle. $attack, $defence: strengths; $losses: one or several of the four phrases below.
-event-BattleRound = Attacker { $attack } (die { $attackDie }) against defender { $defence } (die { $defenceDie }): { $losses }.
+event-BattleRound = Attacker’s total { $attack } (die { $attackDie }), defender’s { $defence } (die { $defenceDie }): { $losses }.
 
 losses-both = each side loses { UNITS($units) }
 

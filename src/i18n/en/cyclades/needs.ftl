@@ -9,7 +9,10 @@ needs-enough =
     }.
 
 # $metropolises: of this player; $goal: how many win.
-needs-founding = { $seat } has { $metropolises } of { METROPOLISES($goal) } and is placing one now.
+needs-founding = { $seat } has { $metropolises } of { METROPOLISES($goal) } and is placing { $metropolises ->
+        [0] the first
+       *[other] another
+    } now.
 
 # $buildings: the missing ones, a list of needs-building; $philosophers: how many are missing; $held: how many there are.
 # $place: whether an island can take the Metropolis.

@@ -122,20 +122,14 @@ illegal-slotUnderMetropolis = The Metropolis covers { SLOT($slot) } of { PLACE($
 
 illegal-noFleetsThere = { PLACE($sea, case: "start") } has no fleets you can use. Choose another sea space.
 
-illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }. Choose { $fleets ->
-        [1] 1
-       *[other] at most { $fleets }
-    }, or another sea space.
+illegal-tooFewFleets = You have only { FLEETS($fleets) } in { PLACE($sea) }. Choose at most { $fleets }, or choose another sea space.
 
 # $to: the sea space that was chosen, which can be $from itself.
 illegal-seasNotAdjacent = You can move only one space at a time. Choose a sea space next to { PLACE($from) }.
 
 illegal-noTroopsThere = There are no troops on { PLACE($island) }. Choose an island that has some.
 
-illegal-tooFewTroops = You have only { TROOPS($troops) } on { PLACE($island) }. Choose { $troops ->
-        [1] 1
-       *[other] at most { $troops }
-    }, or another island.
+illegal-tooFewTroops = You have only { TROOPS($troops) } on { PLACE($island) }. Choose at most { $troops }, or choose another island.
 
 illegal-sameIsland = The troops are already on { PLACE($island) }. Choose another island to move to.
 

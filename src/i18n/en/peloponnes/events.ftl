@@ -88,8 +88,8 @@ chit-turned = Disaster chit revealed: { DISASTER($disaster) }.
 
 disaster-struck = **Disaster strikes: { DISASTER($disaster) }!**
 
-# $seats: names of those who are protected. $tiles: the buildings that protect, "the Aqueduct or the Well".
-disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** But { $tiles } protects { $seats }.
+# $seats: names of those who are protected.
+disaster-struck-save = **Disaster strikes: { DISASTER($disaster) }!** But a building protects { $seats }.
 
 loss-suffered = { $seat } loses { $paid } to the { DISASTER($disaster) }.
 

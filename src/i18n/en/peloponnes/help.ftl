@@ -32,7 +32,7 @@ help-offer-exactly = { TILE($tile) }: exactly { COINS($coins) }
 # $offer: help-offer.
 help-offer-over = { TILE($tile) }: more than { $offer }
 # A tile with a fixed price that a player has taken.
-help-offer-taken = { TILE($tile) }: taken, for { $offer }
+help-offer-taken = { TILE($tile) }: taken ({ $offer })
 # The highest bid on a tile. $half: whether it counts half a coin more.
 help-offer =
     { $half ->
@@ -79,10 +79,10 @@ help-legend-chits = **Chits** – a row of { $dots } dots for each disaster: { $
 help-legend-chits-none = None is revealed yet.
 help-legend-chits-turned = Revealed: { $chits }.
 # $conquest: whether there are tiles with a fixed price.
-help-legend-tiles = **Tiles** – a gold number with a plus is the minimum bid{ $conquest ->
+help-legend-tiles = **Tiles** – a gold number followed by a plus is the minimum bid{ $conquest ->
         [yes] , a dark disc the exact price
        *[no] { "" }
-    }; a dark red disc shows the tile’s power. The hammer shows a building’s cost, the arrows income each round and a plus sign one-time gains. A shield means the building protects from a disaster. Below is the highest bid, with its player’s mark.
+    }; a dark red disc shows the tile’s power. The hammer shows a building’s cost, the arrows income each round and a plus sign in front of goods one-time gains. A shield means the building protects you from a disaster. Below is the highest bid, with the bidder’s mark.
 # $stores: such as "10 wood, 10 stone and 13 food".
 help-legend-goods = **Goods** – coins, wood, stone, food, luxury goods and inhabitants, with your next income. Your stores hold { $stores }; if there’s room, bars show how full they are.
 # $points: how many points an inhabitant is worth. The next sentence may follow.

@@ -69,7 +69,7 @@ chit-turned = Sale una ficha: { DISASTER($disaster) }.
 
 disaster-struck = **¡Se desata { DISASTER($disaster, case: "the") }!**
 
-disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo con { $tiles }: { $seats }.
+disaster-struck-save = **¡Se desata { DISASTER($disaster, case: "the") }!** A salvo: { $seats }.
 
 loss-suffered = { $seat } pierde { $paid } por { DISASTER($disaster, case: "the") }.
 

@@ -36,9 +36,9 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
   };
 
   /** What replaces missing coins. */
-  const withLuxury = (view: View, { goods }: SeatView, { coins }: Bid): string => {
+  const withLuxury = (view: View, { goods }: SeatView, { coins }: Bid, length: Length): string => {
     const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins })?.luxury : 0;
-    return luxury ? t('label-luxury', { luxury }) : '';
+    return luxury ? t('label-luxury', { luxury, length }) : '';
   };
 
   /** The required part of a bid's label, then why or for what, and what the tile brings, unless that was said when it was chosen. */
@@ -51,10 +51,9 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
 
   const bidLabel: OfferLabels['bidLabel'] = (view, own, bid, name) => {
     const { tile, coins } = bid;
-    const luxury = withLuxury(view, own, bid);
     const isFixed = faceUp(view).some((each) => each.tile === tile && each.fixed);
     const head: Head = (over, fate, length) => {
-      const facts = { tile, coins, over, luxury, fate };
+      const facts = { tile, coins, over, luxury: withLuxury(view, own, bid, length), fate };
       if (view.pushedOut !== undefined) return t('label-PlaceBid-moved', facts);
       return isFixed ? t('label-PlaceBid-fixed', facts) : t('label-PlaceBid', { ...facts, length });
     };
@@ -64,12 +63,12 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
   /** The sums for a tile: one, or from the least to the most. */
   const headOf =
     (view: View, own: SeatView, first: Bid, bids: readonly Bid[]): Head =>
-    (over, fate) => {
+    (over, fate, length) => {
       const sums = bids.map(({ coins }) => coins);
       const [least, most] = [Math.min(...sums), Math.max(...sums)];
       const { tile } = first;
       return least === most
-        ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first), fate })
+        ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first, length), fate })
         : t('label-sums', { tile, least, most, over, fate });
     };
 
@@ -79,7 +78,7 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
       const own = view.seats[move.seat];
       if (own !== undefined && move.type === 'FeedInhabitants') return t('brief-FeedInhabitants', fedBy(own, move));
       if (move.type !== 'PlaceBid' || own === undefined) return undefined;
-      const luxury = withLuxury(view, own, move);
+      const luxury = withLuxury(view, own, move, 'short');
       const isAll = luxury === '' && view.pushedOut === undefined && move.coins === own.goods.coins;
       return isAll ? t('brief-PlaceBid-all', move) : t('brief-PlaceBid', { ...move, luxury });
     },

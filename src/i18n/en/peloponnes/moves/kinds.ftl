@@ -29,7 +29,7 @@ kind-GiveUpTile =
 # The same where everything could be kept.
 kind-GiveUpTile-optional = { kind-GiveUpTile } (optional)
 # In a disaster, for all tiles that are not discarded.
-kind-PayDisaster = Pay for what you keep
+kind-PayDisaster = Pay to keep tiles
 kind-FeedInhabitants = Feed your inhabitants
 # A building with a coin on it, not paid for yet.
 kind-AbandonBuilding = Discard a building
@@ -58,7 +58,7 @@ choice-ForgoTile = discard { TILE($tile, case: "the") }
 # $amount: "1 wood".
 choice-ChooseIncome = take { $amount } from { TILE($tile, case: "the") }
 choice-GiveUpTile = discard { TILE($tile, case: "the") }
-choice-PayDisaster = pay for what you keep
+choice-PayDisaster = pay to keep tiles
 choice-FeedInhabitants =
     { $luxury ->
         [0] spend no luxury goods on food

@@ -14,8 +14,11 @@ brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 brief-PlaceBid-all = { TILE($tile) }: { $coins } (all)
 # Behind a bid: the bid that it outbids. $coins: such as 4 or 4½. $length: full or short.
 label-over = { " " }over { $seat }’s { $coins }
-# Behind a bid: the luxury goods that replace missing coins.
-label-luxury = { " " }({ $luxury } luxury)
+# Behind a bid: the luxury goods that replace missing coins. $length: full or short.
+label-luxury = { " " }({ $length ->
+        [full] using { LUXURY($luxury) }
+       *[short] { $luxury } luxury
+    })
 # A tile on which several sums could be bid.
 label-sums = { TILE($tile) }: bid { $least }–{ $most }{ $over } – { $fate }
 # A sum that could be bid on several tiles.
@@ -39,13 +42,13 @@ label-GiveUpTile = Discard { TILE($tile) }
 label-GiveUpTile-marked = Discard { TILE($tile) } and its coin
 # $tiles: how many are kept. The price follows.
 label-PayDisaster =
-    { kind-PayDisaster }: { $disaster ->
+    Keep { $disaster ->
         [tempest] { LANDS($tiles) }
        *[earthquake] { BUILDINGS($tiles) }
     }
 # Behind it: what keeping the tiles costs.
 label-PayDisaster-price = { " " }for { $price }
-label-PayDisaster-nothing = { kind-PayDisaster }: nothing
+label-PayDisaster-nothing = Keep no tiles
 # $starving: how many inhabitants starve.
 label-FeedInhabitants =
     { $luxury ->
