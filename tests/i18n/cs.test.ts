@@ -168,10 +168,7 @@ test.each<[Event, string]>([
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
-  [
-    { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
-    '**Přichází mor!** V bezpečí: Ada a Blaise.',
-  ],
+  [{ type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] }, '**Přichází mor!** V bezpečí: Ada a Blaise.'],
   [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Odteď přináší každé kolo navíc 1 jídlo.'],
 ])('the Czech log of Peloponnes describes event %#: %s', (event, line) => {
   expect(spaced(say.game('peloponnes').event(event, name))).toBe(line);

@@ -85,10 +85,7 @@ test.each<[Event, string]>([
     'Ada alimenta a sus habitantes con 3 comidas, pero 1 muere de hambre.',
   ],
   [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada no tiene comida: mueren de hambre 2 habitantes.'],
-  [
-    { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
-    '**¡Se desata la plaga!** A salvo: Ada e Iris.',
-  ],
+  [{ type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] }, '**¡Se desata la plaga!** A salvo: Ada e Iris.'],
   [{ type: 'DisasterStruck', disaster: 'earthquake', protected: [] }, '**¡Se desata el terremoto!**'],
   [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Desde ahora, cada ronda da 1 comida más.'],
 ])('the Spanish log of Peloponnes describes event %#: %s', (event, line) => {

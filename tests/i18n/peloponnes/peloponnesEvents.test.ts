@@ -145,10 +145,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ],
   DisasterStruck: [
     [{ disaster: 'plague', protected: [] }, '**Disaster strikes: plague!**'],
-    [
-      { disaster: 'plague', protected: [0, 2] },
-      '**Disaster strikes: plague!** But a building protects Ada and Carl.',
-    ],
+    [{ disaster: 'plague', protected: [0, 2] }, '**Disaster strikes: plague!** But a building protects Ada and Carl.'],
   ],
   LossSuffered: [
     [{ seat: 0, disaster: 'drought', paid: { food: 3 } }, 'Ada loses 3 food to the drought.'],

@@ -139,11 +139,7 @@ describe('a label of a move of Peloponnes', () => {
       [rich, buildings(0, 'A13'), marked(0, 'B14'), struck('earthquake', [0])],
       'Discard Well and its coin – 3 power, 1 food per round, protects from plague',
     ],
-    [
-      'what keeping all lands takes',
-      [rich, lands(0, 'A05', 'A06'), struck('tempest', [0])],
-      'Keep 2 lands for 2 coins + 2 food',
-    ],
+    ['what keeping all lands takes', [rich, lands(0, 'A05', 'A06'), struck('tempest', [0])], 'Keep 2 lands for 2 coins + 2 food'],
     [
       'what keeping the others takes',
       [
