@@ -1,11 +1,12 @@
 import { type Avoids, awakeHours, type Player, type Seek as Waiting } from '#community/queue/index.ts';
+import { isShown } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
 import { DEFAULT_HOURS, type Seek, type UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 
 /** Converts what is stored about people who look for a match to what the queue compares. */
 
-/** Returns people of a server as the queue compares them. Their ratings are not compared yet. */
+/** Returns people of a server as the queue compares them. A rating that is not certain enough to be shown is not compared. */
 export const playersOf = async (
   { stores, clock }: Services,
   users: readonly UserId[],
@@ -13,11 +14,13 @@ export const playersOf = async (
 ): Promise<ReadonlyMap<UserId, Player>> => {
   const hours = await stores.users.hoursOf(users);
   const records = await reliabilitiesOn(stores, users, server);
+  const ratings = (await stores.ratings.latest(server, users)).filter(isShown);
   const now = clock.now().getTime();
   const playerOf = (userId: UserId): Player => {
     const { share: reliability } = records.get(userId) ?? {};
     const awake = awakeHours(hours.get(userId) ?? DEFAULT_HOURS, now);
-    return { userId, awake, ...(reliability !== undefined && { reliability }) };
+    const skills = Object.fromEntries(ratings.flatMap(({ person, game, mu }) => (person === userId ? [[game, mu]] : [])));
+    return { userId, awake, skills, ...(reliability !== undefined && { reliability }) };
   };
   return new Map(users.map((user) => [user, playerOf(user)]));
 };

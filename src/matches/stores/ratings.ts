@@ -39,8 +39,8 @@ export interface RatingRow extends RatedPart, Rating {}
 export interface RatingStore {
   /** Returns a person's ratings on a server, in the order of the matches. */
   of(user: UserId, server: string): Promise<readonly RatingRow[]>;
-  /** Returns the latest rating of each person on a server, placeholders included. */
-  latest(server: string, game: string): Promise<readonly RatingRow[]>;
+  /** Returns the latest rating in each game of these people on a server; without `people`, of all, placeholders included. */
+  latest(server: string, people?: readonly UserId[]): Promise<readonly RatingRow[]>;
   /** Computes all ratings again, and returns the number of matches. */
   rebuild(): Promise<number>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountedRow, partsIn, ratedNext, rebuiltFrom } from '#community/ratings/index.ts';
 import type { Counts, Participation, RatedPart, RatingRow, RatingStore, UserId } from '#matches/index.ts';
-import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { present } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -24,10 +24,11 @@ const BATCH = 20_000;
 /** Stores ratings in PostgreSQL. */
 export const createPrismaRatings = (prisma: PrismaClient): RatingStore => ({
   of: async (person, server) => (await prisma.rating.findMany({ where: { person, server }, orderBy: ORDER })).map(made),
-  async latest(server, game) {
+  async latest(server, people) {
+    const among = people === undefined ? Prisma.empty : Prisma.sql`AND person = ANY(${people}::text[])`;
     const rows = await prisma.$queryRaw<Prisma.RatingGetPayload<object>[]>`
-      SELECT DISTINCT ON (person) * FROM "Rating" WHERE server = ${server} AND game = ${game}
-      ORDER BY person, "endedAt" DESC, "matchId" DESC`;
+      SELECT DISTINCT ON (person, game) * FROM "Rating" WHERE server = ${server} ${among}
+      ORDER BY person, game, "endedAt" DESC, "matchId" DESC`;
     return rows.map(made);
   },
   rebuild: () =>

@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Participation, RatedPart } from '#matches/index.ts';
 import type { ChartRequest } from '#renderers/index.ts';
-import { drawsOf, season, strengthsOf } from '../../community/ratings/seasons.ts';
-import { createMatch } from '../../store/contract/matchRows.ts';
 import { openTable, SERVER, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { ONE, storeSeason } from '../storedSeason.ts';
 
 const ADA = '900';
-
-/** Stores rated matches of a season on the server in which Ada is one of the players. */
-const play = async ({ services: { stores } }: Table, count: number): Promise<void> => {
-  const draw = drawsOf(3);
-  const parts = season(strengthsOf(12, draw), count, 0.1, draw);
-  const byMatch = new Map<number, RatedPart[]>();
-  for (const part of parts) byMatch.set(part.match, [...(byMatch.get(part.match) ?? []), part]);
-  for (const table of byMatch.values()) {
-    const people = table.map(({ person }) => (person === 'p0' ? ADA : person));
-    const seats = people.map((user, seat) => ({ seat, user, name: user }));
-    const match = await createMatch(stores, { place: { server: SERVER, channel: 'channel' } }, { status: 'ended', seats });
-    const rows = table.map(({ seat, place, endedAt }): Participation => {
-      const part = { match: match.id, seat, user: people[seat] ?? '', server: SERVER, game: 'cyclades', seats: 5, people: 5 };
-      const how = { rated: true, counts: 'placed', outcome: 'finished', place, won: place === 1 } as const;
-      return { ...part, ...how, asked: 1, inTime: 1, answers: [5], endedAt, finishedAt: endedAt, facts: {} };
-    });
-    await stores.participations.replace(match, rows);
-  }
-};
 
 const rated = async (table: Table): Promise<Shown> => {
   const record = (await table.slash('Ada', 'me record')) ?? expect.fail('There is no reply.');
@@ -46,15 +25,15 @@ describe('the rating in /me record', () => {
       return { file: new Uint8Array([1]), name: 'course.jpg', width: 1, height: 1 };
     };
     const table = openTable({ reports: { analyse: () => Promise.reject(new Error('not asked')), renderChart } });
-    await play(table, 12);
+    await storeSeason(table.services.stores, 12, { [ONE]: ADA });
     const hidden = await rated(table);
     expect(hidden.text).toContain('**Cyclades:** not certain enough to show yet');
     expect(hidden.files).toEqual([]);
 
     const later = openTable({ reports: { analyse: () => Promise.reject(new Error('not asked')), renderChart } });
-    await play(later, 150);
+    await storeSeason(later.services.stores, 150, { [ONE]: ADA });
     const shown = await rated(later);
-    const [row] = (await later.services.stores.ratings.latest(SERVER, 'cyclades')).filter(({ person }) => person === ADA);
+    const [row] = await later.services.stores.ratings.latest(SERVER, [ADA]);
     const points = Math.round(1_000 + 20 * (row?.mu ?? 0));
     expect(shown.text).toContain(`**Cyclades: ${points}** (${row?.matches} rated matches, 11 different players)`);
     expect(shown.files).toHaveLength(1);

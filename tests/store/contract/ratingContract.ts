@@ -49,9 +49,12 @@ export const ratingContract = (stores: () => Stores): void => {
       const expected = inOrder(rebuiltFrom(partsIn(rows)));
       expect(inOrder(await ratings())).toEqual(expected);
       expect(new Set(expected.map(({ mu }) => mu)).size).toBeGreaterThan(20);
-      const latest = await stores().ratings.latest(server, 'counting');
+      const latest = await stores().ratings.latest(server);
       expect(latest.map(({ person }) => person)).toEqual(people.toSorted());
       expect(latest.every(({ person, matches }) => matches === rows.filter(({ user }) => user === person).length)).toBe(true);
+      const two = [people[5] ?? '', fresh('stranger')];
+      expect(await stores().ratings.latest(server, two)).toEqual(latest.filter(({ person }) => person === two[0]));
+      expect(await stores().ratings.latest(fresh('server'), people)).toEqual([]);
       expect(await stores().ratings.rebuild()).toBeGreaterThanOrEqual(20);
       expect(inOrder(await ratings())).toEqual(expected);
     });
@@ -64,7 +67,7 @@ export const ratingContract = (stores: () => Stores): void => {
       expect(await ratings()).toEqual(others);
       await stores().ratings.rebuild();
       expect(await ratings()).toEqual(others);
-      const placeholders = (await stores().ratings.latest(server, 'counting')).filter(({ person }) => !people.includes(person));
+      const placeholders = (await stores().ratings.latest(server)).filter(({ person }) => !people.includes(person));
       expect(placeholders).toMatchObject([{ person: expect.stringMatching(/^-[\da-f-]{36}$/) }]);
       const before = await ratings();
       await play(server, 30, people.slice(1, 4));

@@ -6,9 +6,10 @@ import type { MemoryRows } from './memoryPersonal.ts';
 /** Ratings in memory: all are computed again with each match. */
 export const openMemoryRatings = (rows: MemoryRows): RatingStore => ({
   of: async (user, server) => rows.ratings.filter((row) => row.person === user && row.server === server),
-  async latest(server, game) {
-    const here = rows.ratings.filter((row) => row.server === server && row.game === game);
-    return [...new Map(here.map((row) => [row.person, row])).values()].sort((one, other) => (one.person < other.person ? -1 : 1));
+  async latest(server, people) {
+    const here = rows.ratings.filter((row) => row.server === server && (people?.includes(row.person) ?? true));
+    const latest = [...new Map(here.map((row) => [`${row.person} ${row.game}`, row])).entries()];
+    return latest.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   },
   async rebuild() {
     rateAll(rows);
