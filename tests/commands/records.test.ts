@@ -64,7 +64,8 @@ describe('records in a lobby', () => {
 
   test('only moderators write notes', async () => {
     const table = await opened();
-    await table.slash('Blaise', 'server note', { player: { user: CARL }, text: 'rude' }, { may: 0n });
+    const refused = await table.slash('Blaise', 'server note', { player: { user: CARL }, text: 'rude' }, { may: 0n });
+    expect(textOf(refused)).toContain('Only moderators of this server');
     expect(await table.services.stores.playerNotes.of([CARL], SERVER)).toEqual(new Map());
   });
 

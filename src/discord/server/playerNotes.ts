@@ -3,7 +3,7 @@ import type { SlashCommandContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { escapeMarkdown, storableText } from '../text/escapeMarkdown.ts';
-import { isOrganiser } from './serverPermissions.ts';
+import { whyNotModerator } from './serverPermissions.ts';
 
 /** Maximum length of a note about a player, which is shown in a line of a lobby. */
 export const MAX_NOTE_LENGTH = 100;
@@ -11,8 +11,8 @@ export const MAX_NOTE_LENGTH = 100;
 /** Writes or deletes a moderator's note about a player, which they and everyone in a lobby with them see. */
 export const notePlayer = async ({ interaction, services, say, actor }: SlashCommandContext): Promise<Reply> => {
   const { guildId: server, options } = interaction;
-  if (server === null) return denied(say, 'serverOnly');
-  if (!(await isOrganiser(services, interaction))) return denied(say, 'managersOnly');
+  const refused = await whyNotModerator(services, say, interaction);
+  if (refused !== undefined || server === null) return refused ?? denied(say, 'serverOnly');
   const { id: user } = options.getUser('player', true);
   const text = storableText(options.getString('text') ?? '').trim();
   const { id: by } = await upsertUser(services, actor);
