@@ -1,15 +1,13 @@
-import { generalSentences } from './common/general.ts';
-import type { GeneralSentences } from './language.ts';
+import { type GeneralSentences, generalSentences } from './common/general.ts';
 import { LANGUAGE_FACTS } from './phrases/languages.ts';
 
-export type { CommonSentences } from './common/common.ts';
 export type { ControlKey, PlainKey } from './common/controls.ts';
 export type { GenericRefusals } from './common/denials.ts';
+export type { GeneralSentences } from './common/general.ts';
 export type * from './common/help.ts';
 export type { StatusFacts } from './common/matches.ts';
 export type * from './common/me.ts';
 export type * from './common/notices.ts';
-export type { OrdersSentences } from './common/orders.ts';
 export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
@@ -18,7 +16,7 @@ export type * from './community/moderation.ts';
 export type { RecordFacts } from './community/records.ts';
 export { type Emoji, type EmojiOf, NO_EMOJIS, signed, unsigned } from './emoji.ts';
 export type { CommandKey } from './keys.ts';
-export type { AnyGameMessages, GameMessages, GeneralSentences, Sentences } from './language.ts';
+export type { AnyGameMessages, GameMessages, Sentences } from './language.ts';
 export { type GameMessagesIn, languagesWithGames, withCommandsOf } from './languagesWithGames.ts';
 export type * from './sentences.ts';
 

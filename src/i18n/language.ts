@@ -1,53 +1,12 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import type { CommonSentences } from './common/common.ts';
-import type { AnyGameHelp, GameHelp, HelpSentences } from './common/help.ts';
-import type { HintSentences, PuzzleSentences } from './common/hints.ts';
-import type { MeSentences } from './common/me.ts';
-import type { Notices } from './common/notices.ts';
-import type { ReportSentences } from './common/report.ts';
-import type { TableSentences } from './common/table.ts';
-import type { TrialSentences } from './common/trial.ts';
-import type { LessonSentences, TutorialSentences } from './common/tutorial.ts';
-import type { ModerationSentences } from './community/moderation.ts';
-import type { PlaySentences } from './community/play.ts';
-import type { RatingSentences } from './community/ratings.ts';
-import type { RecordSentences } from './community/records.ts';
-import type { StatisticsSentences } from './community/statistics.ts';
+import type { GeneralSentences } from './common/general.ts';
+import type { AnyGameHelp, GameHelp } from './common/help.ts';
+import type { LessonSentences } from './common/tutorial.ts';
 import { completed } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
-import type { LevelSentences } from './levels.ts';
-import type { GeneralSection, RuleSections } from './rules.ts';
+import type { RuleSections } from './rules.ts';
 import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
-
-/** What a language says, whatever is played. */
-export interface GeneralSentences {
-  /** Its own code, `es`: in the settings of people, servers and matches. */
-  readonly locale: string;
-  /** What it calls itself: "Español". */
-  readonly name: string;
-  /** The locales of Discord that it serves, the one it writes itself first: `es-ES`, `es-419`. */
-  readonly discord: readonly string[];
-  readonly common: CommonSentences;
-  readonly notices: Notices;
-  readonly me: MeSentences;
-  readonly report: ReportSentences;
-  readonly ratings: RatingSentences;
-  readonly records: RecordSentences;
-  readonly moderation: ModerationSentences;
-  readonly statistics: StatisticsSentences;
-  readonly table: TableSentences;
-  readonly trial: TrialSentences;
-  readonly tutorial: TutorialSentences;
-  readonly hints: HintSentences;
-  readonly levels: LevelSentences;
-  readonly puzzle: PuzzleSentences;
-  readonly play: PlaySentences;
-  readonly rules: RuleSections<GeneralSection>;
-  readonly help: HelpSentences;
-  /** Stop words of the search in the rules, with spaces between them. */
-  readonly stopWords: string;
-}
 
 type ByName<T> = Readonly<Record<string, T>>;
 
@@ -82,7 +41,7 @@ export type AnyGameMessages = Omit<GameMessages<unknown, BaseEvent, BaseCommand>
 export interface Sentences extends GeneralSentences {
   readonly emoji: EmojiOf;
   /** The names of the commands, those of the games too. */
-  readonly common: CommonSentences & { readonly commands: ByName<string>; readonly commandNames: ByName<string> };
+  readonly common: GeneralSentences['common'] & { readonly commands: ByName<string>; readonly commandNames: ByName<string> };
   /** What the language says about a game of the bot. Throws for a game without sentences, which is a bug. */
   game(id: string): AnyGameSentences;
   /** What its help says of a game; `undefined` for one without. */

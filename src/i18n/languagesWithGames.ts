@@ -1,7 +1,7 @@
 import type { CommandNames } from './commandNames.ts';
-import { generalSentences } from './common/general.ts';
+import { type GeneralSentences, generalSentences } from './common/general.ts';
 import { type EmojiOf, NO_EMOJIS } from './emoji.ts';
-import { type AnyGameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
+import { type AnyGameMessages, type Sentences, withGames } from './language.ts';
 import { LANGUAGE_FACTS, type Language } from './phrases/languages.ts';
 
 /** Returns what a language says about a game. `names`: what commands are called, if not as in this language. */

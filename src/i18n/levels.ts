@@ -2,34 +2,22 @@ import { LEVELS, type Level } from '#engine/computer.ts';
 import { recordOf } from './keys.ts';
 import type { CommonText } from './phrases/commonPhrases.ts';
 
-/** What a language says about how well AI players play. */
-export interface LevelSentences {
+/** Returns what a language says about how well AI players play. */
+export const levelSentences = (t: CommonText) => ({
   /** Asked of the host, with a line on what to expect of each level. */
-  readonly asked: string;
-  /** Asked after one has joined, while there is a free seat. */
-  readonly another: string;
-  /** On buttons, at most 38 characters. */
-  readonly buttons: Readonly<Record<Level, string>>;
-  /** Where an AI player is named first: "Talos (AI player, novice)". */
-  named(name: string, level: Level): string;
-  /** Where it is clear that it is one: "Talos (novice)". */
-  inShort(name: string, level: Level): string;
-  /** `player`: named as above. */
-  joined(player: string): string;
-  /** Below the line that the match has begun; `players`: named in short. */
-  started(players: readonly string[]): string;
-  /** A button that starts a match against three novices, at most 80 characters. */
-  practise(game: string): string;
-}
-
-/** Returns what a language says about that. */
-export const levelSentences = (t: CommonText): LevelSentences => ({
   asked: t('level-asked'),
+  /** Asked after one has joined, while there is a free seat. */
   another: t('level-another'),
+  /** On buttons, at most 38 characters. */
   buttons: recordOf(LEVELS, (level) => t(`level-button-${level}`)),
-  named: (name, level) => t('level-named', { name, level }),
-  inShort: (name, level) => t('level-in-short', { name, level }),
-  joined: (player) => t('level-joined', { player }),
-  started: (players) => t('level-started', { players: t.all(players) }),
-  practise: (game) => t('level-practise', { game }),
+  /** Where an AI player is named first: "Talos (AI player, novice)". */
+  named: (name: string, level: Level) => t('level-named', { name, level }),
+  /** Where it is clear that it is one: "Talos (novice)". */
+  inShort: (name: string, level: Level) => t('level-in-short', { name, level }),
+  /** `player`: named as above. */
+  joined: (player: string) => t('level-joined', { player }),
+  /** Below the line that the match has begun; `players`: named in short. */
+  started: (players: readonly string[]) => t('level-started', { players: t.all(players) }),
+  /** A button that starts a match against three novices, at most 80 characters. */
+  practise: (game: string) => t('level-practise', { game }),
 });

@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
-import type { CommonSentences, NameSeat, Sentences } from '#i18n/index.ts';
+import type { NameSeat, Sentences } from '#i18n/index.ts';
 import {
   type HistoryStep,
   isMatchEvent,
@@ -33,7 +33,7 @@ const stamp = (moment: number): string => time(Math.floor(moment / 1000), Timest
 
 /** Returns the line for a match event; `before`: the names up to this event. */
 type EventLine<Event extends MatchEvent = MatchEvent> = (
-  lines: CommonSentences['events'],
+  lines: Sentences['common']['events'],
   event: Event,
   name: NameSeat,
   before: NameSeat,

@@ -1,9 +1,9 @@
-import { generalMessages, LANGUAGES, type OrdersSentences, type Sentences } from '#i18n/index.ts';
+import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** The filler words in typed orders, and the words that negate an order. */
 
-export type FillerKind = keyof OrdersSentences['fillers'];
+export type FillerKind = keyof Sentences['common']['orders']['fillers'];
 
 export interface Filler {
   readonly kind: FillerKind;

@@ -4,10 +4,9 @@ import { playSentences } from '../community/play.ts';
 import { ratingSentences } from '../community/ratings.ts';
 import { recordSentences } from '../community/records.ts';
 import { statisticsSentences } from '../community/statistics.ts';
-import type { GeneralSentences } from '../language.ts';
 import { levelSentences } from '../levels.ts';
 import { commonText } from '../phrases/commonPhrases.ts';
-import type { LANGUAGE_FACTS } from '../phrases/languages.ts';
+import type { Language, LanguageFacts } from '../phrases/languages.ts';
 import { sectionsOf } from '../phrases/sections.ts';
 import { commonSentences } from './common.ts';
 import { helpSentences } from './help.ts';
@@ -19,15 +18,22 @@ import { tableSentences } from './table.ts';
 import { trialSentences } from './trial.ts';
 import { tutorialSentences } from './tutorial.ts';
 
+/** What a language says, whatever is played. */
+export type GeneralSentences = Readonly<ReturnType<typeof generalSentences>>;
+
 /** Returns all that a language says, whatever is played. `names`: what commands are called, if not as in this language. */
 export const generalSentences = (
-  { language, name, discord }: (typeof LANGUAGE_FACTS)[number],
+  { language, name, discord }: LanguageFacts & { readonly language: Language },
   names?: CommandNames,
-): GeneralSentences => {
+) => {
   const t = commonText(language, names);
+  const locale: string = language;
   return {
-    locale: language,
+    /** Its own code, `es`: in the settings of people, servers and matches. */
+    locale,
+    /** What it calls itself: "Español". */
     name,
+    /** The locales of Discord that it serves, the one it writes itself first: `es-ES`, `es-419`. */
     discord,
     common: commonSentences(t),
     notices: noticeSentences(t),
@@ -46,6 +52,7 @@ export const generalSentences = (
     play: playSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),
+    /** Stop words of the search in the rules, with spaces between them. */
     stopWords: t('search-stop-words'),
   };
 };

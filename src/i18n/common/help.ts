@@ -29,45 +29,6 @@ export type HelpState =
   | 'watching'
   | 'over';
 
-/** Around the rules and the help of any game. */
-export interface HelpSentences {
-  readonly controls: Readonly<Record<HelpControl, string>>;
-  /** The title of the general book of rules, "Playing here"; the others have the names of their games. */
-  readonly house: string;
-  /** Above a section: "**Offerings** – Cyclades". Both plain text. */
-  section(title: string, book: string): string;
-  /** Above the list of all sections. */
-  contents(book: string): string;
-  /** No section matches what was typed; the list of sections follows. `typed` is escaped. */
-  nothingFound(typed: string): string;
-  /** The three pages of help, each above its lines: `match` is "#12 Cyclades". */
-  readonly titles: Readonly<Record<'now' | 'costs' | 'winning' | 'explain', (match: string) => string>>;
-  /** Above the kinds of move that are possible. */
-  readonly possible: string;
-  readonly states: Readonly<Record<HelpState, string>>;
-  /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
-  readonly seatMarks: readonly [string, string, string, string, string];
-  /** For a player who can choose something: how that looks on the picture of their panel. */
-  readonly lit: string;
-  /** Of a picture that shows one part of the board, above the guide to all of it. */
-  readonly part: string;
-  /** Whose colours and marks they are: each name with one of `seatMarks`. */
-  seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
-  /**
-   * A line each on the chart of a match that is over, on its numbers, and on the animation, if there is one; for readers who need the marks
-   * explained, it names the button that shows the board. `titles`: as the chart has them; `numbers`: the chart in words.
-   */
-  course(facts: { readonly titles: readonly string[]; readonly numbers: string; readonly hasReplay: boolean }): readonly string[];
-  /** How to begin, for a user without a match: a few lines of Markdown. `games`: their names. */
-  begin(games: readonly string[]): string;
-  /** The message that invites a channel to play, above a button for each game. */
-  welcome(games: readonly string[]): string;
-  /** The button that opens a lobby of a game; at most 38 characters. */
-  start(game: string): string;
-  /** To the server's manager who posted that message. `channel`: a mention. */
-  welcomePosted(channel: string): string;
-}
-
 /** What help says of one game. Lines of Markdown; the view is that of the player who asks. */
 export interface GameHelp<View, Event, Type extends string> {
   /** What a kind of move is for, in one sentence of at most 120 characters. */
@@ -90,29 +51,55 @@ const CONTROLS = ['why', 'explain', 'now', 'costs', 'winning', 'contents', 'choo
 const STATES = ['lobbySeated', 'lobbyOutside', 'waiting', 'watching', 'over'] as const satisfies HelpState[];
 
 /** Returns the sentences of a language around the rules and the help of any game. */
-export const helpSentences = (t: CommonText): HelpSentences => ({
+export const helpSentences = (t: CommonText) => ({
   controls: recordOf(CONTROLS, (key) => t(`help-control-${key}`)),
+  /** The title of the general book of rules, "Playing here"; the others have the names of their games. */
   house: t('help-house'),
-  section: (title, book) => t('help-section', { title, book }),
-  contents: (book) => t('help-contents', { book }),
-  nothingFound: (typed) => t('help-nothing-found', { typed }),
+  /** Above a section: "**Offerings** – Cyclades". Both plain text. */
+  section: (title: string, book: string) => t('help-section', { title, book }),
+  /** Above the list of all sections. */
+  contents: (book: string) => t('help-contents', { book }),
+  /** No section matches what was typed; the list of sections follows. `typed` is escaped. */
+  nothingFound: (typed: string) => t('help-nothing-found', { typed }),
+  /** The three pages of help, each above its lines: `match` is "#12 Cyclades". */
   titles: recordOf(['now', 'costs', 'winning', 'explain'], (page) => (match: string) => t(`help-titles-${page}`, { match })),
+  /** Above the kinds of move that are possible. */
   possible: t('help-possible'),
   states: recordOf(STATES, (state) => t(`help-states-${state}`)),
+  /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
   seatMarks: [t('help-seat-mark-1'), t('help-seat-mark-2'), t('help-seat-mark-3'), t('help-seat-mark-4'), t('help-seat-mark-5')],
+  /** For a player who can choose something: how that looks on the picture of their panel. */
   lit: t('help-lit'),
+  /** Of a picture that shows one part of the board, above the guide to all of it. */
   part: t('help-part'),
-  seats: (marked) => {
+  /** Whose colours and marks they are: each name with one of `seatMarks`. */
+  seats: (marked: readonly { readonly name: string; readonly mark: string }[]) => {
     const each = marked.map((facts) => t('help-seat-marked', facts));
     return t('help-seats', { seats: chained(each, (before, next) => t('help-seats-next', { before, next })) });
   },
-  course: ({ titles, numbers, hasReplay }) => [
+  /**
+   * A line each on the chart of a match that is over, on its numbers, and on the animation, if there is one; for readers who need the marks
+   * explained, it names the button that shows the board. `titles`: as the chart has them; `numbers`: the chart in words.
+   */
+  course: ({
+    titles,
+    numbers,
+    hasReplay,
+  }: {
+    readonly titles: readonly string[];
+    readonly numbers: string;
+    readonly hasReplay: boolean;
+  }) => [
     t('help-course-chart', { titles: t.all(titles.map((title) => t('help-course-title', { title }))) }),
     t('help-course-numbers', { numbers }),
     ...(hasReplay ? [t('help-course-animation')] : []),
   ],
-  begin: (games) => t('help-begin', { games: t.any(games) }),
-  welcome: (games) => t('help-welcome', { games: t.all(games) }),
-  start: (game) => t('help-start', { game }),
-  welcomePosted: (channel) => t('help-welcome-posted', { channel }),
+  /** How to begin, for a user without a match: a few lines of Markdown. `games`: their names. */
+  begin: (games: readonly string[]) => t('help-begin', { games: t.any(games) }),
+  /** The message that invites a channel to play, above a button for each game. */
+  welcome: (games: readonly string[]) => t('help-welcome', { games: t.all(games) }),
+  /** The button that opens a lobby of a game; at most 38 characters. */
+  start: (game: string) => t('help-start', { game }),
+  /** To the server's manager who posted that message. `channel`: a mention. */
+  welcomePosted: (channel: string) => t('help-welcome-posted', { channel }),
 });

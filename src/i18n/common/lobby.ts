@@ -14,30 +14,6 @@ export interface LobbyFacts {
   readonly settings: readonly string[];
 }
 
-/** What is said of matches that wait for players, and to who joins, invites and starts. */
-export interface LobbySentences {
-  lobbyTitle(number: number, game: string): string;
-  lobby(facts: LobbyFacts): string;
-  /** `when` is Discord's own time stamp. */
-  lobbyExpires(when: string): string;
-  lobbyStarted(thread: string | undefined): string;
-  lobbyEnded(thread: string): string;
-  readonly lobbyClosed: string;
-  threadName(number: number, game: string): string;
-  created(number: number, link: string): string;
-  joined(number: number): string;
-  left(number: number): string;
-  /** `thread`: a link to where it is played, if there is one. */
-  started(number: number, thread?: string): string;
-  invited(mention: string): string;
-  /** To the guest, in the match's thread. */
-  invitation(mention: string, host: string, link: string): string;
-  hostPassed(mention: string): string;
-  chosen(option: string, value: string): string;
-  conceded(number: number): string;
-  settingOption(name: string, value: string): string;
-}
-
 /** How many seats are taken, and how many players are missing for a start, or that the match would be solo play. */
 const seatsLine = (t: CommonText, { seats, least, most }: LobbyFacts): string => {
   const taken = seats.length;
@@ -54,26 +30,30 @@ const lobbyText = (t: CommonText, facts: LobbyFacts): string =>
     ...(facts.settings.length === 0 ? [] : [facts.settings.join(' · ')]),
   ].join('\n');
 
-/** Returns the sentences of a language for that. */
-export const lobbySentences = (t: CommonText): LobbySentences => ({
-  lobbyTitle: (number, game) => `## #${number} ${game}`,
-  lobby: (facts) => lobbyText(t, facts),
-  lobbyExpires: (when) => t('lobby-expires', { when }),
-  lobbyEnded: (thread) => t('lobby-ended-thread', { thread }),
-  lobbyStarted: (thread) => (thread === undefined ? t('lobby-started') : t('lobby-started-thread', { thread })),
+/** Returns what a language says of matches that wait for players, and to who joins, invites and starts. */
+export const lobbySentences = (t: CommonText) => ({
+  lobbyTitle: (number: number, game: string) => `## #${number} ${game}`,
+  lobby: (facts: LobbyFacts) => lobbyText(t, facts),
+  /** `when` is Discord's own time stamp. */
+  lobbyExpires: (when: string) => t('lobby-expires', { when }),
+  lobbyEnded: (thread: string) => t('lobby-ended-thread', { thread }),
+  lobbyStarted: (thread: string | undefined) =>
+    thread === undefined ? t('lobby-started') : t('lobby-started-thread', { thread }),
   lobbyClosed: t('lobby-closed'),
-  threadName: (number, game) => `#${number} ${game}`,
-  created: (number, link) => t('match-created', { number: String(number), link }),
-  joined: (number) => t('match-joined', { number: String(number) }),
-  left: (number) => t('match-left', { number: String(number) }),
-  started: (number, thread) =>
+  threadName: (number: number, game: string) => `#${number} ${game}`,
+  created: (number: number, link: string) => t('match-created', { number: String(number), link }),
+  joined: (number: number) => t('match-joined', { number: String(number) }),
+  left: (number: number) => t('match-left', { number: String(number) }),
+  /** `thread`: a link to where it is played, if there is one. */
+  started: (number: number, thread?: string) =>
     thread === undefined
       ? t('match-started', { number: String(number) })
       : t('match-started-thread', { number: String(number), thread }),
-  invited: (mention) => t('lobby-invited', { mention }),
-  invitation: (mention, host, link) => t('lobby-invitation', { mention, host, link }),
-  hostPassed: (mention) => t('lobby-host-passed', { mention }),
-  chosen: (option, value) => t('setting-chosen', { option, value }),
-  conceded: (number) => t('match-conceded', { number: String(number) }),
-  settingOption: (name, value) => t('setting-option', { name, value }),
+  invited: (mention: string) => t('lobby-invited', { mention }),
+  /** To the guest, in the match's thread. */
+  invitation: (mention: string, host: string, link: string) => t('lobby-invitation', { mention, host, link }),
+  hostPassed: (mention: string) => t('lobby-host-passed', { mention }),
+  chosen: (option: string, value: string) => t('setting-chosen', { option, value }),
+  conceded: (number: number) => t('match-conceded', { number: String(number) }),
+  settingOption: (name: string, value: string) => t('setting-option', { name, value }),
 });

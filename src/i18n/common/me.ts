@@ -61,63 +61,6 @@ export interface ForgetFacts {
   readonly running: number;
 }
 
-/** What a language says to users about their own settings, days off and turns, and about reminders they send. */
-export interface MeSentences {
-  /** All that is set, above the menus that change it. */
-  settings(facts: OwnFacts): string;
-  /** Entries of menus and of options, each with what it is about: at most 100 characters. */
-  zone(zone: string, now: string): string;
-  /** What was typed can mean any of these time zones, and `more` others. */
-  severalZones(zones: readonly string[], more: number): string;
-  /** After a refusal: all is as it was. */
-  readonly nothingChanged: string;
-  quietFrom(time: string): string;
-  quietUntil(time: string, hours: number): string;
-  readonly noQuietHours: string;
-  reminders(everyHours: number | undefined): string;
-  readonly noticesBy: Readonly<Record<NoticesBy | 'usual', string>>;
-  readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
-  /** Whether they are notified when others attack them. */
-  readonly attacks: Readonly<Record<'on' | 'off', string>>;
-  /** Whether leaderboards may name them. */
-  readonly leaderboards: Readonly<Record<'on' | 'off', string>>;
-  readonly shapes: Readonly<Record<PictureShape, string>>;
-  /** On the first panel with a picture, above the button for tall ones. */
-  readonly askShape: string;
-  /** An entry of a menu: "Language: Français"; without a name: that of the reader's Discord. */
-  language(name: string | undefined): string;
-
-  /** What is planned and what is left of each year's allowance. */
-  holidays(planned: readonly DaysFacts[], years: readonly YearFacts[]): string;
-  /** A day in a list of days. */
-  day(day: string): string;
-  /** An entry of the menu that takes days back. */
-  days(facts: DaysFacts): string;
-  /** On that menu while nothing is chosen. */
-  readonly takeBack: string;
-
-  /** Above the matches that wait. */
-  turns(count: number): string;
-  turn(facts: WaitingFacts): string;
-  readonly noTurns: string;
-
-  /** Above the file of all that is kept about the reader. */
-  readonly data: string;
-  /** What is deleted and what is kept, before a user's data is deleted. */
-  forget(facts: ForgetFacts): string;
-  /** On the button that does it. */
-  readonly forgetMe: string;
-  readonly forgotten: string;
-  /** In place of the name of a user whose data was deleted, in posts and pictures: at most 20 characters. */
-  formerPlayer(seat: number): string;
-
-  /** For the player who sent a reminder, about each player who received it. */
-  nudged(name: string): string;
-  /** `when` they can be again: Discord's own time stamp; absent if that must stay private. */
-  nudgedAlready(name: string, when: string | undefined): string;
-  gone(name: string): string;
-}
-
 const reminderText = (t: CommonText, everyHours: number | undefined): string => {
   if (everyHours === undefined) return t('me-remind-usual');
   return everyHours === 0 ? t('me-remind-never') : t('me-remind-every', { hours: everyHours });
@@ -160,30 +103,39 @@ const forgetText = (t: CommonText, { seats, lobbies, running }: ForgetFacts): st
     t('me-forget-end'),
   ].join('\n');
 
-/** Returns what a language says to users about their own settings, days off and turns. */
-export const meSentences = (t: CommonText): MeSentences => ({
-  settings: (facts) => settingsText(t, facts),
-  zone: (zone, now) => t('me-zone', { zone, now }),
-  severalZones: (zones, more) => {
+/** Returns what a language says to users about their own settings, days off and turns, and about reminders they send. */
+export const meSentences = (t: CommonText) => ({
+  /** All that is set, above the menus that change it. */
+  settings: (facts: OwnFacts) => settingsText(t, facts),
+  /** Entries of menus and of options, each with what it is about: at most 100 characters. */
+  zone: (zone: string, now: string) => t('me-zone', { zone, now }),
+  /** What was typed can mean any of these time zones, and `more` others. */
+  severalZones: (zones: readonly string[], more: number) => {
     const typed = asTyped(zones);
     const names = more === 0 ? t.all(typed) : t('all-and-more', { names: typed.join(', '), more });
     return t('me-several-zones', { zones: names });
   },
+  /** After a refusal: all is as it was. */
   nothingChanged: t('me-nothing-changed'),
-  quietFrom: (time) => t('me-quiet-from', { time }),
-  quietUntil: (time, hours) => t('me-quiet-until', { time, hours }),
+  quietFrom: (time: string) => t('me-quiet-from', { time }),
+  quietUntil: (time: string, hours: number) => t('me-quiet-until', { time, hours }),
   noQuietHours: t('me-no-quiet-hours'),
-  reminders: (everyHours) =>
+  reminders: (everyHours: number | undefined) =>
     everyHours === 0 ? t('me-no-reminders') : t('me-reminders', { reminders: reminderText(t, everyHours) }),
   noticesBy: recordOf(['dm', 'mention', 'both', 'usual'], (by) => t(`me-notices-by-${by}`)),
   themes: recordOf(['dark', 'light', 'usual'], (theme) => t(`me-themes-${theme}`)),
+  /** Whether they are notified when others attack them. */
   attacks: recordOf(['on', 'off'], (key) => t(`me-attacks-${key}`)),
+  /** Whether leaderboards may name them. */
   leaderboards: recordOf(['on', 'off'], (key) => t(`me-leaderboards-${key}`)),
   shapes: recordOf(['wide', 'tall', 'none'], (shape) => t(`me-shapes-${shape}`)),
+  /** On the first panel with a picture, above the button for tall ones. */
   askShape: t('me-ask-shape'),
-  language: (name) => languageText(t, name),
+  /** An entry of a menu: "Language: Français"; without a name: that of the reader's Discord. */
+  language: (name: string | undefined) => languageText(t, name),
 
-  holidays: (planned, years) =>
+  /** What is planned and what is left of each year's allowance. */
+  holidays: (planned: readonly DaysFacts[], years: readonly YearFacts[]) =>
     [
       planned.length === 0
         ? t('me-holidays-none')
@@ -192,22 +144,32 @@ export const meSentences = (t: CommonText): MeSentences => ({
       t('me-holidays-rule'),
       t('me-holidays-foot'),
     ].join('\n'),
-  day: (day) => dayText(t, day),
-  days: (facts) => daysText(t, facts),
+  /** A day in a list of days. */
+  day: (day: string) => dayText(t, day),
+  /** An entry of the menu that takes days back. */
+  days: (facts: DaysFacts) => daysText(t, facts),
+  /** On that menu while nothing is chosen. */
   takeBack: t('me-take-back'),
 
-  turns: (count) => t('me-turns', { count }),
-  turn: (facts) => turnText(t, facts),
+  /** Above the matches that wait. */
+  turns: (count: number) => t('me-turns', { count }),
+  turn: (facts: WaitingFacts) => turnText(t, facts),
   noTurns: t('me-no-turns'),
 
+  /** Above the file of all that is kept about the reader. */
   data: t('me-data'),
-  forget: (facts) => forgetText(t, facts),
+  /** What is deleted and what is kept, before a user's data is deleted. */
+  forget: (facts: ForgetFacts) => forgetText(t, facts),
+  /** On the button that does it. */
   forgetMe: t('me-forget-me'),
   forgotten: t('me-forgotten'),
-  formerPlayer: (seat) => t('me-former-player', { number: seat + 1 }),
+  /** In place of the name of a user whose data was deleted, in posts and pictures: at most 20 characters. */
+  formerPlayer: (seat: number) => t('me-former-player', { number: seat + 1 }),
 
-  nudged: (name) => t('me-nudged', { name }),
-  nudgedAlready: (name, when) =>
+  /** For the player who sent a reminder, about each player who received it. */
+  nudged: (name: string) => t('me-nudged', { name }),
+  /** `when` they can be again: Discord's own time stamp; absent if that must stay private. */
+  nudgedAlready: (name: string, when: string | undefined) =>
     when === undefined ? t('me-nudged-already', { name }) : t('me-nudged-already-until', { name, when }),
-  gone: (name) => t('me-gone', { name }),
+  gone: (name: string) => t('me-gone', { name }),
 });

@@ -19,78 +19,6 @@ export interface PosterWords {
   readonly notes: readonly string[];
 }
 
-/** What the bot says unasked, beside what the games say. `match` is `#12`; links, mentions and times are ready-made. */
-export interface Notices {
-  /** Stands for the older lines of a long turn. */
-  moreLines(lines: number): string;
-  /** In place of older lines below a picture, whose button opens them. */
-  moreLinesInWords(lines: number): string;
-  /** Stands in a post for lines that do not count any more. */
-  takenBack(): string;
-  /** Stands in place of a board that does not count any more. */
-  boardTakenBack(): string;
-  /** Above the first and the last board of a match: mentions its players. */
-  matchBegun(players: readonly string[]): string;
-  matchOver(players: readonly string[]): string;
-  /** In place of a board's picture that could not be drawn, or sent. `inWords`: the board in words follows. */
-  noPicture(inWords: boolean): string;
-  /** Over the chart of a match that is over, and its replay, if there is one. */
-  courseTitle(match: string, hasReplay: boolean): string;
-  /** The chart in words, at most 1,024 characters. */
-  chartAlt(parts: readonly CoursePart[], name: NameSeat): string;
-  replayAlt(match: string, round: string): string;
-  /** A line of the podium: the largest gain of one measure in one round. */
-  leap(measure: string, seat: string, change: number, round: string): string;
-  /** The cover and the podium in words, at most 1,024 characters. */
-  coverAlt(poster: PosterWords, name: NameSeat): string;
-  podiumAlt(poster: PosterWords, name: NameSeat): string;
-  /** The first direct message: what will come here. */
-  greeting(match: string): string;
-  /** Above a seat's private card. */
-  cardTitle(match: string): string;
-  /** In place of a card whose round does not count any more. */
-  cardTakenBack(match: string): string;
-  /** For a player who was notified that the match waits for them and need not act any more, because of an undo. */
-  calledOff(match: string): string;
-  /** Others have attacked the player, who does not have to act now. `lines`: what they did. `link`: where the match is played. */
-  loss(match: string, name: string, lines: string, link: string): string;
-  /** In the thread, below what they did. */
-  publicLoss(mention: string): string;
-  /** In the channel, when the match's thread is gone or locked and this message has a new one. */
-  newThread(match: string): string;
-  /** In the thread, for a player who is mentioned there. `since`: a Discord time. */
-  publicReminder(match: string, mention: string, since: string): string;
-  /** In the thread, to all others: `name` has not answered. `isGone`: they cannot be reached on this server. */
-  stalled(match: string, name: string, since: string, isGone: boolean): string;
-  /** A player of the match reminds another: `by`. `since`: a Discord time. `link`: where to play. */
-  nudge(match: string, by: string, since: string, link: string): string;
-  publicNudge(match: string, mention: string, by: string, since: string): string;
-  /** Time is running out. `until`: a Discord time. `link`: where to play. */
-  warning(match: string, until: string, link: string): string;
-  /** The warning in the thread, which does not say until when. */
-  publicWarning(match: string, mention: string): string;
-  /** A pause is about to end. `when`: a Discord time. `link`: where the match is played. */
-  pauseEnds(match: string, when: string, link: string): string;
-  publicPauseEnds(match: string, mention: string, when: string): string;
-  /** To the host: nothing can be posted in `channel` any more. */
-  placeGone(match: string, channel: string): string;
-  placeForbidden(match: string, channel: string): string;
-  /** For the players of matches: the bot is not on their server any more. `until`: a Discord time, at which they are erased. */
-  serverLeft(matches: readonly string[], until: string): string;
-  /** To all at a match: the bot is back. `since`: a Discord time, from which on the match was suspended. */
-  serverBack(match: string, since: string): string;
-  /** In the thread, to a player whom no direct message reaches. */
-  unreachable(mention: string): string;
-  /** The log of a match cannot be replayed: it is stopped. */
-  setAside(match: string): string;
-  /** A match that was stopped goes on. */
-  broughtBack(match: string): string;
-  /** The match was rewound to an earlier point. `when`: a Discord time. */
-  restored(match: string, when: string): string;
-  /** Over a post of what happened after that moment. */
-  superseded(when: string): string;
-}
-
 /** What Discord takes beside a picture. */
 const MAX_ALT = 1024;
 
@@ -109,57 +37,91 @@ const chartPart = (t: CommonText, { title, values }: CoursePart, name: NameSeat)
   return t('notice-chart-part', { title, seats: chained(seats, (before, next) => t('notice-chart-next', { before, next })) });
 };
 
-/** Returns what a language says unasked. */
-export const noticeSentences = (t: CommonText): Notices => ({
-  moreLines: (lines) => t('notice-more-lines', { lines }),
-  moreLinesInWords: (lines) => t('notice-more-lines-beside', { lines }),
+/** Returns what a language says unasked. `match` is `#12`; links, mentions and times are ready-made. */
+export const noticeSentences = (t: CommonText) => ({
+  /** Stands for the older lines of a long turn. */
+  moreLines: (lines: number) => t('notice-more-lines', { lines }),
+  /** In place of older lines below a picture, whose button opens them. */
+  moreLinesInWords: (lines: number) => t('notice-more-lines-beside', { lines }),
+  /** Stands in a post for lines that do not count any more. */
   takenBack: () => t('notice-taken-back'),
+  /** Stands in place of a board that does not count any more. */
   boardTakenBack: () => t('notice-board-taken-back'),
-  matchBegun: (players) => t('notice-begun', { players: t.all(players) }),
-  matchOver: (players) => t('notice-over', { players: t.all(players) }),
-  noPicture: (inWords) => t(inWords ? 'notice-no-picture-words' : 'notice-no-picture'),
-  courseTitle: (match, hasReplay) => t(hasReplay ? 'notice-course-title-replay' : 'notice-course-title', { match }),
-  chartAlt: (parts, name) =>
+  /** Above the first and the last board of a match: mentions its players. */
+  matchBegun: (players: readonly string[]) => t('notice-begun', { players: t.all(players) }),
+  matchOver: (players: readonly string[]) => t('notice-over', { players: t.all(players) }),
+  /** In place of a board's picture that could not be drawn, or sent. `inWords`: the board in words follows. */
+  noPicture: (inWords: boolean) => t(inWords ? 'notice-no-picture-words' : 'notice-no-picture'),
+  /** Over the chart of a match that is over, and its replay, if there is one. */
+  courseTitle: (match: string, hasReplay: boolean) =>
+    t(hasReplay ? 'notice-course-title-replay' : 'notice-course-title', { match }),
+  /** The chart in words, at most 1,024 characters. */
+  chartAlt: (parts: readonly CoursePart[], name: NameSeat) =>
     within(
       parts.map((part) => chartPart(t, part, name)),
       ' ',
       MAX_ALT,
     ),
-  replayAlt: (match, round) => t('notice-replay-alt', { match, round }),
-  leap: (measure, seat, change, round) => t('notice-leap', { measure, seat, change, round }),
-  coverAlt: ({ title, headline, rows, notes }, name) => {
+  replayAlt: (match: string, round: string) => t('notice-replay-alt', { match, round }),
+  /** A line of the podium: the largest gain of one measure in one round. */
+  leap: (measure: string, seat: string, change: number, round: string) => t('notice-leap', { measure, seat, change, round }),
+  /** The cover and the podium in words, at most 1,024 characters. */
+  coverAlt: ({ title, headline, rows, notes }: PosterWords, name: NameSeat) => {
     const seats = t.all(rows.map(({ seat }) => name(seat)));
     return within([t('notice-cover-alt', { title, match: headline, seats }), ...notes.map((note) => `${note}.`)], ' ', MAX_ALT);
   },
-  podiumAlt: ({ headline, columns, rows, notes }, name) => {
+  podiumAlt: ({ headline, columns, rows, notes }: PosterWords, name: NameSeat) => {
     const places = rows.map(({ seat, place = 0, amounts }) => {
       const numbers = amounts.map((amount, index) => `${columns[index]} ${amount}`).join(', ');
       return t('notice-podium-place', { place, seat: name(seat), numbers });
     });
     return within([headline, ...places, ...notes.map((note) => `${note}.`)], ' ', MAX_ALT);
   },
-  greeting: (match) => t('notice-greeting', { match }),
-  cardTitle: (match) => t('notice-card-title', { match }),
-  cardTakenBack: (match) => t('notice-card-taken-back', { match }),
-  calledOff: (match) => t('notice-called-off', { match }),
-  loss: (match, name, lines, link) => t('notice-loss', { match, name, lines, link }),
-  publicLoss: (mention) => t('notice-public-loss', { mention }),
-  newThread: (match) => t('notice-new-thread', { match }),
-  publicReminder: (match, mention, since) => t('notice-public-reminder', { match, mention, since }),
-  stalled: (match, name, since, isGone) => t(isGone ? 'notice-stalled-gone' : 'notice-stalled', { match, name, since }),
-  nudge: (match, by, since, link) => t('notice-nudge', { match, by, since, link }),
-  publicNudge: (match, mention, by, since) => t('notice-public-nudge', { match, mention, by, since }),
-  warning: (match, until, link) => t('notice-warning', { match, until, link }),
-  publicWarning: (match, mention) => t('notice-public-warning', { match, mention }),
-  pauseEnds: (match, when, link) => t('notice-pause-ends', { match, when, link }),
-  publicPauseEnds: (match, mention, when) => t('notice-public-pause-ends', { match, mention, when }),
-  placeGone: (match, channel) => t('notice-place-gone', { match, channel }),
-  placeForbidden: (match, channel) => t('notice-place-forbidden', { match, channel }),
-  serverLeft: (matches, until) => t('notice-server-left', { matches: matches.join(', '), until }),
-  serverBack: (match, since) => t('notice-server-back', { match, since }),
-  unreachable: (mention) => t('notice-unreachable', { mention }),
-  setAside: (match) => t('notice-set-aside', { match }),
-  broughtBack: (match) => t('notice-brought-back', { match }),
-  restored: (match, when) => t('notice-restored', { match, when }),
-  superseded: (when) => t('notice-superseded', { when }),
+  /** The first direct message: what will come here. */
+  greeting: (match: string) => t('notice-greeting', { match }),
+  /** Above a seat's private card. */
+  cardTitle: (match: string) => t('notice-card-title', { match }),
+  /** In place of a card whose round does not count any more. */
+  cardTakenBack: (match: string) => t('notice-card-taken-back', { match }),
+  /** For a player who was notified that the match waits for them and need not act any more, because of an undo. */
+  calledOff: (match: string) => t('notice-called-off', { match }),
+  /** Others have attacked the player, who does not have to act now. `lines`: what they did. `link`: where the match is played. */
+  loss: (match: string, name: string, lines: string, link: string) => t('notice-loss', { match, name, lines, link }),
+  /** In the thread, below what they did. */
+  publicLoss: (mention: string) => t('notice-public-loss', { mention }),
+  /** In the channel, when the match's thread is gone or locked and this message has a new one. */
+  newThread: (match: string) => t('notice-new-thread', { match }),
+  /** In the thread, for a player who is mentioned there. `since`: a Discord time. */
+  publicReminder: (match: string, mention: string, since: string) => t('notice-public-reminder', { match, mention, since }),
+  /** In the thread, to all others: `name` has not answered. `isGone`: they cannot be reached on this server. */
+  stalled: (match: string, name: string, since: string, isGone: boolean) =>
+    t(isGone ? 'notice-stalled-gone' : 'notice-stalled', { match, name, since }),
+  /** A player of the match reminds another: `by`. `since`: a Discord time. `link`: where to play. */
+  nudge: (match: string, by: string, since: string, link: string) => t('notice-nudge', { match, by, since, link }),
+  publicNudge: (match: string, mention: string, by: string, since: string) =>
+    t('notice-public-nudge', { match, mention, by, since }),
+  /** Time is running out. `until`: a Discord time. `link`: where to play. */
+  warning: (match: string, until: string, link: string) => t('notice-warning', { match, until, link }),
+  /** The warning in the thread, which does not say until when. */
+  publicWarning: (match: string, mention: string) => t('notice-public-warning', { match, mention }),
+  /** A pause is about to end. `when`: a Discord time. `link`: where the match is played. */
+  pauseEnds: (match: string, when: string, link: string) => t('notice-pause-ends', { match, when, link }),
+  publicPauseEnds: (match: string, mention: string, when: string) => t('notice-public-pause-ends', { match, mention, when }),
+  /** To the host: nothing can be posted in `channel` any more. */
+  placeGone: (match: string, channel: string) => t('notice-place-gone', { match, channel }),
+  placeForbidden: (match: string, channel: string) => t('notice-place-forbidden', { match, channel }),
+  /** For the players of matches: the bot is not on their server any more. `until`: a Discord time, at which they are erased. */
+  serverLeft: (matches: readonly string[], until: string) => t('notice-server-left', { matches: matches.join(', '), until }),
+  /** To all at a match: the bot is back. `since`: a Discord time, from which on the match was suspended. */
+  serverBack: (match: string, since: string) => t('notice-server-back', { match, since }),
+  /** In the thread, to a player whom no direct message reaches. */
+  unreachable: (mention: string) => t('notice-unreachable', { mention }),
+  /** The log of a match cannot be replayed: it is stopped. */
+  setAside: (match: string) => t('notice-set-aside', { match }),
+  /** A match that was stopped goes on. */
+  broughtBack: (match: string) => t('notice-brought-back', { match }),
+  /** The match was rewound to an earlier point. `when`: a Discord time. */
+  restored: (match: string, when: string) => t('notice-restored', { match, when }),
+  /** Over a post of what happened after that moment. */
+  superseded: (when: string) => t('notice-superseded', { when }),
 });

@@ -33,39 +33,6 @@ export interface ServerFacts {
 /** The settings of a server, by their names where they are stored. */
 type SettingLine = 'locale' | Exclude<keyof ServerFacts, 'language'>;
 
-/** What a language says about the settings of a server and to those who manage it. Channels and roles are mentions. */
-export interface ServerSentences {
-  /** Everything as it is set, over the menus that change it. */
-  settings(facts: ServerFacts): string;
-  /** Each setting as it is set: “Language: English”. */
-  lines(facts: ServerFacts): Readonly<Record<SettingLine, string>>;
-  /** On the menus of channels and roles while nothing is chosen; at most 150 characters. */
-  readonly chooseChannels: string;
-  readonly chooseOrganisers: string;
-  readonly choosePuzzle: string;
-  /** Entries of menus, each with what it is about: "Pace: 48 hours for each decision"; at most 100 characters. */
-  language(name: string): string;
-  creators(creators: ServerFacts['creators']): string;
-  openMatches(most: number | undefined): string;
-  readonly themes: Readonly<Record<PictureTheme, string>>;
-
-  /** No permission is missing in this number of channels and of matches' threads. */
-  nothingLacks(channels: number, matches: number): string;
-  readonly lackTitle: string;
-  /** What the bot lacks in a channel, by the names of permissions. */
-  lackIn(channel: string, permissions: readonly string[]): string;
-  /** Missing permissions in the threads of matches in a channel. */
-  lackInThreads(matches: readonly number[], channel: string, permissions: readonly string[]): string;
-  /** A channel is gone that the server has named. */
-  channelGone(channel: string): string;
-  /** The channel of matches is gone. */
-  matchesAway(matches: readonly number[]): string;
-  /** What a permission is needed for: "to show the board as a picture". */
-  readonly why: Readonly<Record<NeededPermission, string>>;
-  neededFor(permission: string, why: string): string;
-  readonly whoGrants: string;
-}
-
 const lines = (t: CommonText, facts: ServerFacts): Readonly<Record<SettingLine, string>> => ({
   channels: facts.channels.length === 0 ? t('server-channels-all') : t('server-channels', { channels: t.all(facts.channels) }),
   organiserRole:
@@ -95,32 +62,44 @@ export const permissionName = (t: CommonText, permission: string): string =>
 export const quotedPermissions = (t: CommonText, permissions: readonly string[]): string =>
   t.all(permissions.map((permission) => t('server-permission', { permission })));
 
-/** Returns the sentences of a language for those who manage a server. */
-export const serverSentences = (t: CommonText): ServerSentences => ({
-  settings: (facts) => [t('server-settings'), ...Object.values(lines(t, facts)).map((line) => `- ${line}`)].join('\n'),
-  lines: (facts) => lines(t, facts),
+/** Returns the sentences of a language for those who manage a server. Channels and roles are mentions. */
+export const serverSentences = (t: CommonText) => ({
+  /** Everything as it is set, over the menus that change it. */
+  settings: (facts: ServerFacts) =>
+    [t('server-settings'), ...Object.values(lines(t, facts)).map((line) => `- ${line}`)].join('\n'),
+  /** Each setting as it is set: “Language: English”. */
+  lines: (facts: ServerFacts) => lines(t, facts),
+  /** On the menus of channels and roles while nothing is chosen; at most 150 characters. */
   chooseChannels: t('server-choose-channels'),
   chooseOrganisers: t('server-choose-organisers'),
   choosePuzzle: t('server-choose-puzzle'),
-  language: (name) => t('server-language', { name }),
-  creators: (who) => t('server-creators', { who }),
-  openMatches: (most) => openMatches(t, most),
+  /** Entries of menus, each with what it is about: "Pace: 48 hours for each decision"; at most 100 characters. */
+  language: (name: string) => t('server-language', { name }),
+  creators: (who: ServerFacts['creators']) => t('server-creators', { who }),
+  openMatches: (most: number | undefined) => openMatches(t, most),
   themes: recordOf(['dark', 'light'], (theme) => t(`server-themes-${theme}`)),
 
-  nothingLacks: (channels, matches) =>
+  /** No permission is missing in this number of channels and of matches' threads. */
+  nothingLacks: (channels: number, matches: number) =>
     matches === 0 ? t('server-nothing-lacks', { channels }) : t('server-nothing-lacks-threads', { channels, matches }),
   lackTitle: t('server-lack-title'),
-  lackIn: (channel, permissions) => t('server-lack-in', { channel, permissions: quotedPermissions(t, permissions) }),
-  lackInThreads: (numbers, channel, permissions) =>
+  /** What the bot lacks in a channel, by the names of permissions. */
+  lackIn: (channel: string, permissions: readonly string[]) =>
+    t('server-lack-in', { channel, permissions: quotedPermissions(t, permissions) }),
+  /** Missing permissions in the threads of matches in a channel. */
+  lackInThreads: (numbers: readonly number[], channel: string, permissions: readonly string[]) =>
     t('server-lack-in-threads', {
       count: numbers.length,
       matches: matchesIn(t, numbers),
       channel,
       permissions: quotedPermissions(t, permissions),
     }),
-  channelGone: (channel) => t('server-channel-gone', { channel }),
-  matchesAway: (numbers) => t('server-matches-away', { matches: matchesIn(t, numbers) }),
+  /** A channel is gone that the server has named. */
+  channelGone: (channel: string) => t('server-channel-gone', { channel }),
+  /** The channel of matches is gone. */
+  matchesAway: (numbers: readonly number[]) => t('server-matches-away', { matches: matchesIn(t, numbers) }),
+  /** What a permission is needed for: "to show the board as a picture". */
   why: recordOf(NEEDED_PERMISSIONS, (permission) => t(`server-why-${permission}`)),
-  neededFor: (permission, why) => t('server-needed-for', { permission, why }),
+  neededFor: (permission: string, why: string) => t('server-needed-for', { permission, why }),
   whoGrants: t('server-who-grants'),
 });

@@ -1,32 +1,6 @@
 import { timeOfPace } from '../pace.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
 
-/** The settings of a match beside those of its game: what each and its values are called. */
-export interface SettingWords {
-  /** Hours until a reminder, by value. */
-  readonly remind: {
-    readonly name: string;
-    value(value: string): string;
-    /** In a match so quick that time is over before a reminder comes. */
-    readonly warningOnly: string;
-  };
-  /** How much time a seat has, by the name of a pace or `off`. */
-  readonly pace: {
-    readonly name: string;
-    value(pace: string): string;
-    /** What there is for each decision, for an entry of a menu: "48 hours". */
-    short(pace: string): string;
-  };
-  /** What happens when a seat's time runs out, by value. */
-  readonly timeout: { readonly name: string; value(value: string): string };
-  /** What draws come out of, by value. */
-  readonly fair: { readonly name: string; value(value: string): string };
-  /** Whether the match counts for ratings, by value. */
-  readonly rated: { readonly name: string; value(value: string): string };
-  /** What the records of players must be to join, by value. */
-  readonly gate: { readonly name: string; value(value: string): string };
-}
-
 /** "48 hours", and "4 days" beyond that, of `48h`. */
 const timesOf = (t: CommonText, pace: string): { readonly perDecision: string; readonly reserve?: string } => {
   if (pace === 'off') return { perDecision: t('setting-pace-off') };
@@ -46,25 +20,36 @@ type TimeOut = 'computer' | 'safe' | 'vote';
 
 const isTimeOut = (value: string): value is TimeOut => TIME_OUTS.has(value);
 
-/** Returns the words of a language for these settings. */
-export const settingWords = (t: CommonText): SettingWords => ({
+/** Returns what the settings of a match beside those of its game, and each of their values, are called. */
+export const settingWords = (t: CommonText) => ({
+  /** Hours until a reminder, by value. */
   remind: {
     name: t('setting-remind'),
-    value: (value) => (value === 'off' ? t('setting-remind-off') : t('setting-remind-after', { hours: Number(value) })),
+    value: (value: string) => (value === 'off' ? t('setting-remind-off') : t('setting-remind-after', { hours: Number(value) })),
+    /** In a match so quick that time is over before a reminder comes. */
     warningOnly: t('setting-remind-warning-only'),
   },
-  pace: { name: t('setting-pace'), value: (pace) => paceOf(t, pace), short: (pace) => timesOf(t, pace).perDecision },
-  timeout: { name: t('setting-timeout'), value: (value) => (isTimeOut(value) ? t(`setting-timeout-${value}`) : value) },
+  /** How much time a seat has, by the name of a pace or `off`. */
+  pace: {
+    name: t('setting-pace'),
+    value: (pace: string) => paceOf(t, pace) /** What there is for each decision, for an entry of a menu: "48 hours". */,
+    short: (pace: string) => timesOf(t, pace).perDecision,
+  },
+  /** What happens when a seat's time runs out, by value. */
+  timeout: { name: t('setting-timeout'), value: (value: string) => (isTimeOut(value) ? t(`setting-timeout-${value}`) : value) },
+  /** What draws come out of, by value. */
   fair: {
     name: t('setting-fair'),
-    value: (value) => t(value === 'beacon' ? 'setting-fair-beacon' : 'setting-fair-secret'),
+    value: (value: string) => t(value === 'beacon' ? 'setting-fair-beacon' : 'setting-fair-secret'),
   },
+  /** What the records of players must be to join, by value. */
   gate: {
     name: t('setting-gate'),
-    value: (value) =>
+    value: (value: string) =>
       value === 'none'
         ? t('setting-gate-none')
         : t(value.endsWith('known') ? 'setting-gate-known' : 'setting-gate-least', { least: Number.parseInt(value, 10) }),
   },
-  rated: { name: t('setting-rated'), value: (value) => t(value === 'on' ? 'setting-rated-on' : 'setting-rated-off') },
+  /** Whether the match counts for ratings, by value. */
+  rated: { name: t('setting-rated'), value: (value: string) => t(value === 'on' ? 'setting-rated-on' : 'setting-rated-off') },
 });

@@ -3,40 +3,6 @@ import type { NameSeat } from '../sentences.ts';
 
 type SeatsOnly = { readonly seat: number };
 
-export interface MatchTellings {
-  seatTaken(event: SeatsOnly, name: NameSeat): string;
-  seatLeft(): string;
-  hostChanged(event: SeatsOnly, name: NameSeat): string;
-  guestInvited(): string;
-  optionsChosen(): string;
-  /** `hash`: the SHA-256 of the words. */
-  wordsGiven(event: SeatsOnly & { readonly hash: string }, name: NameSeat): string;
-  /** `words`: the SHA-256 of each of the words that were given. */
-  matchStarted(event: { readonly seats: number; readonly words?: readonly string[] }): string;
-  /** The draw that waited for the beacon is made without it. */
-  drawnWithoutBeacon(): string;
-  seatConceded(event: SeatsOnly, name: NameSeat): string;
-  matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
-  timeRanOut(event: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: NameSeat): string;
-  timeGranted(event: SeatsOnly & { readonly hours: number }, name: NameSeat): string;
-  /** `until`: Discord's own time stamp. */
-  matchPaused(until: string): string;
-  matchResumed(): string;
-  computerSeated(event: SeatsOnly, name: NameSeat): string;
-  seatGivenToComputer(event: SeatsOnly, name: NameSeat): string;
-  seatOpened(event: SeatsOnly, name: NameSeat): string;
-  /** `back`: by the one whose seat it was all the while. `before`: the name it went by so far, which may be the same. */
-  seatTakenOver(event: SeatsOnly & { readonly back?: true }, name: NameSeat, before: NameSeat): string;
-  voteCalled(event: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: NameSeat): string;
-  voted(event: SeatsOnly & { readonly yes: boolean }, name: NameSeat): string;
-  voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: NameSeat): string;
-  /** `remark`: who it was, as a mention, and why, escaped. */
-  organiserDecided(event: { readonly motion: MotionFacts; readonly remark?: RemarkFacts }, name: NameSeat): string;
-  /** Without a seat the whole table goes back. `what`: the move, as its own line tells it, for the eyes of who made it. */
-  undone(event: { readonly of?: number; readonly what?: string }, name: NameSeat): string;
-  redone(event: { readonly of: number; readonly what?: string }, name: NameSeat): string;
-}
-
 export interface RemarkFacts {
   readonly by: string;
   readonly reason: string;
@@ -88,50 +54,64 @@ export const motionText =
 const shortened = (hash: string): string => `${hash.slice(0, 12)}…`;
 
 /** Returns the lines of a language for what happens around a game. */
-export const matchTellings = (t: CommonText): MatchTellings => {
+export const matchTellings = (t: CommonText) => {
   const motionOf = motionText(t);
   return {
-    seatTaken: ({ seat }, name) => t('event-seatTaken', { seat: name(seat) }),
+    seatTaken: ({ seat }: SeatsOnly, name: NameSeat) => t('event-seatTaken', { seat: name(seat) }),
     seatLeft: () => t('event-seatLeft'),
-    hostChanged: ({ seat }, name) => t('event-hostChanged', { seat: name(seat) }),
+    hostChanged: ({ seat }: SeatsOnly, name: NameSeat) => t('event-hostChanged', { seat: name(seat) }),
     guestInvited: () => t('event-guestInvited'),
     optionsChosen: () => t('event-optionsChosen'),
-    wordsGiven: ({ seat, hash }, name) => t('event-wordsGiven', { seat: name(seat), hash: shortened(hash) }),
-    matchStarted: ({ seats, words = [] }) =>
+    /** `hash`: the SHA-256 of the words. */
+    wordsGiven: ({ seat, hash }: SeatsOnly & { readonly hash: string }, name: NameSeat) =>
+      t('event-wordsGiven', { seat: name(seat), hash: shortened(hash) }),
+    /** `words`: the SHA-256 of each of the words that were given. */
+    matchStarted: ({ seats, words = [] }: { readonly seats: number; readonly words?: readonly string[] }) =>
       words.length === 0
         ? t('event-matchStarted', { seats })
         : t('event-matchStarted-words', { seats, words: words.map(shortened).join(', ') }),
+    /** The draw that waited for the beacon is made without it. */
     drawnWithoutBeacon: () => t('event-drawnWithoutBeacon'),
-    seatConceded: ({ seat }, name) => t('event-seatConceded', { seat: name(seat) }),
-    matchClosed: ({ reason }) => t('event-matchClosed', { reason }),
-    timeRanOut: ({ seat, answer }, name) => t('event-timeRanOut', { seat: name(seat), answer }),
-    timeGranted: ({ seat, hours }, name) => t('event-timeGranted', { seat: name(seat), hours }),
-    matchPaused: (until) => t('event-matchPaused', { until }),
+    seatConceded: ({ seat }: SeatsOnly, name: NameSeat) => t('event-seatConceded', { seat: name(seat) }),
+    matchClosed: ({ reason }: { readonly reason: 'expired' | 'empty' }) => t('event-matchClosed', { reason }),
+    timeRanOut: ({ seat, answer }: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: NameSeat) =>
+      t('event-timeRanOut', { seat: name(seat), answer }),
+    timeGranted: ({ seat, hours }: SeatsOnly & { readonly hours: number }, name: NameSeat) =>
+      t('event-timeGranted', { seat: name(seat), hours }),
+    /** `until`: Discord's own time stamp. */
+    matchPaused: (until: string) => t('event-matchPaused', { until }),
     matchResumed: () => t('event-matchResumed'),
-    computerSeated: ({ seat }, name) => t('event-computerSeated', { seat: name(seat) }),
-    seatGivenToComputer: ({ seat }, name) => t('event-seatGivenToComputer', { seat: name(seat) }),
-    seatOpened: ({ seat }, name) => t('event-seatOpened', { seat: name(seat) }),
-    seatTakenOver: ({ seat, back }, name, before) => {
+    computerSeated: ({ seat }: SeatsOnly, name: NameSeat) => t('event-computerSeated', { seat: name(seat) }),
+    seatGivenToComputer: ({ seat }: SeatsOnly, name: NameSeat) => t('event-seatGivenToComputer', { seat: name(seat) }),
+    seatOpened: ({ seat }: SeatsOnly, name: NameSeat) => t('event-seatOpened', { seat: name(seat) }),
+    /** `back`: by the one whose seat it was all the while. `before`: the name it went by so far, which may be the same. */
+    seatTakenOver: ({ seat, back }: SeatsOnly & { readonly back?: true }, name: NameSeat, before: NameSeat) => {
       if (back === true) return t('event-seatTakenOver-back', { seat: name(seat) });
       return before(seat) === name(seat)
         ? t('event-seatTakenOver', { seat: name(seat) })
         : t('event-seatTakenOver-from', { seat: name(seat), before: before(seat) });
     },
-    voteCalled: ({ by, motion }, until, name) =>
+    voteCalled: ({ by, motion }: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: NameSeat) =>
       by === undefined
         ? t('event-voteCalled', { motion: motionOf(motion, name), until })
         : t('event-voteCalled-by', { by: name(by), motion: motionOf(motion, name), until }),
-    voted: ({ seat, yes }, name) => t('event-voted', { seat: name(seat), voice: yes ? 'yes' : 'no' }),
-    voteEnded: ({ motion, result }, name) => t('event-voteEnded', { motion: motionOf(motion, name), result }),
-    organiserDecided: ({ motion, remark }, name) =>
+    voted: ({ seat, yes }: SeatsOnly & { readonly yes: boolean }, name: NameSeat) =>
+      t('event-voted', { seat: name(seat), voice: yes ? 'yes' : 'no' }),
+    voteEnded: (
+      { motion, result }: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' },
+      name: NameSeat,
+    ) => t('event-voteEnded', { motion: motionOf(motion, name), result }),
+    /** `remark`: who it was, as a mention, and why, escaped. */
+    organiserDecided: ({ motion, remark }: { readonly motion: MotionFacts; readonly remark?: RemarkFacts }, name: NameSeat) =>
       remark === undefined
         ? t('event-organiserDecided', { motion: motionOf(motion, name) })
         : t('event-organiserDecided-remark', { ...remark, motion: motionOf(motion, name) }),
-    undone: ({ of, what }, name) => {
+    /** Without a seat the whole table goes back. `what`: the move, as its own line tells it, for the eyes of who made it. */
+    undone: ({ of, what }: { readonly of?: number; readonly what?: string }, name: NameSeat) => {
       if (of === undefined) return t('event-undone');
       return what === undefined ? t('event-undone-seat', { seat: name(of) }) : t('event-undone-what', { seat: name(of), what });
     },
-    redone: ({ of, what }, name) =>
+    redone: ({ of, what }: { readonly of: number; readonly what?: string }, name: NameSeat) =>
       what === undefined ? t('event-redone', { seat: name(of) }) : t('event-redone-what', { seat: name(of), what }),
   };
 };

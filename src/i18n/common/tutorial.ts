@@ -17,40 +17,26 @@ export interface LessonSentences {
   readonly steps: Readonly<Record<string, StepSentences>>;
 }
 
-/** What a language says around and in the first-time guides. */
-export interface TutorialSentences {
-  /** For new users, where it does not disturb: one sentence that names the command. */
-  readonly hint: string;
-  /** The question which lesson, if the user has not named a game. */
-  readonly which: string;
-  /** Above each step: "You’re outbid – Your first cycle, 3 of 9". */
-  heading(lesson: string, step: number, steps: number, title: string): string;
-  /** What is to be pressed now. `move`: the label of the move, plain text. */
-  now(move: string): string;
-  /** A button beside actions: opens a section of the rules. */
-  rules(title: string): string;
-  /** Another move was chosen than the lesson plays. `move`: its label; `why` as above. */
-  notToday(move: string, why: string): string;
-  /** Said when the lesson was left. */
-  readonly left: string;
-  /** A button: the next step. At most 38 characters. */
-  readonly goOn: string;
-  /** A button, under the last step and where one is asked which: begins a lesson of a game. At most 50 characters. */
-  begin(game: string, lesson: string): string;
-  /** A button under the last step: starts a match against AI players. At most 38 characters. */
-  readonly practise: string;
-}
-
 /** Returns the sentences of a language around lessons. */
-export const tutorialSentences = (t: CommonText): TutorialSentences => ({
+export const tutorialSentences = (t: CommonText) => ({
+  /** For new users, where it does not disturb: one sentence that names the command. */
   hint: t('tutorial-hint'),
+  /** The question which lesson, if the user has not named a game. */
   which: t('tutorial-which'),
-  heading: (lesson, step, steps, title) => t('tutorial-heading', { lesson, step, steps, title }),
-  now: (move) => t('tutorial-now', { move }),
-  rules: (title) => t('tutorial-rules', { title }),
-  notToday: (move, why) => t('tutorial-not-today', { move, why }),
+  /** Above each step: "You’re outbid – Your first cycle, 3 of 9". */
+  heading: (lesson: string, step: number, steps: number, title: string) => t('tutorial-heading', { lesson, step, steps, title }),
+  /** What is to be pressed now. `move`: the label of the move, plain text. */
+  now: (move: string) => t('tutorial-now', { move }),
+  /** A button beside actions: opens a section of the rules. */
+  rules: (title: string) => t('tutorial-rules', { title }),
+  /** Another move was chosen than the lesson plays. `move`: its label; `why` as above. */
+  notToday: (move: string, why: string) => t('tutorial-not-today', { move, why }),
+  /** Said when the lesson was left. */
   left: t('tutorial-left'),
+  /** A button: the next step. At most 38 characters. */
   goOn: t('tutorial-go-on'),
-  begin: (game, lesson) => t('tutorial-begin', { game, lesson }),
+  /** A button, under the last step and where one is asked which: begins a lesson of a game. At most 50 characters. */
+  begin: (game: string, lesson: string) => t('tutorial-begin', { game, lesson }),
+  /** A button under the last step: starts a match against AI players. At most 38 characters. */
   practise: t('tutorial-practise'),
 });

@@ -7,33 +7,6 @@ export type DecisionWords =
   | { readonly kind: 'unban' | 'note'; readonly about: string | undefined }
   | { readonly kind: 'settings'; readonly settings: readonly string[] };
 
-/** What a language says about moderators’ decisions on a server, and to those who watch a match. Mentions, links and times are ready-made. */
-export interface ModerationSentences {
-  /** Above a page of the list of decisions. */
-  title(total: number): string;
-  readonly none: string;
-  /** A line of the list. `by`: a mention; `undefined`: forgotten. */
-  line(when: string, by: string | undefined, decision: DecisionWords, reason: string): string;
-  readonly open: string;
-  /** To the moderator. */
-  banned(player: string, until: string): string;
-  unbanned(player: string): string;
-  /** The reader's own ban. */
-  ownBan(until: string, reason: string): string;
-  /** To the player, by direct message. */
-  banNotice(server: string, until: string, reason: string): string;
-  unbanNotice(server: string, reason: string): string;
-
-  /** On buttons. */
-  watchMatch(match: string): string;
-  readonly stopWatching: string;
-  watching(match: string): string;
-  readonly stoppedWatching: string;
-  /** Above the picture of a new round, by direct message. */
-  roundBegan(match: string, game: string, round: string, link: string): string;
-  matchOver(match: string, game: string, outcome: string, link: string): string;
-}
-
 const decided = (t: CommonText, decision: DecisionWords): string => {
   const named = (about: string | undefined): string => about ?? t('moderation-forgotten');
   switch (decision.kind) {
@@ -49,24 +22,32 @@ const decided = (t: CommonText, decision: DecisionWords): string => {
   }
 };
 
-/** Returns the sentences of a language about moderators’ decisions and watching. */
-export const moderationSentences = (t: CommonText): ModerationSentences => ({
-  title: (total) => t('moderation-title', { total }),
+/** Returns the sentences of a language about moderators’ decisions and watching. Mentions, links and times are ready-made. */
+export const moderationSentences = (t: CommonText) => ({
+  /** Above a page of the list of decisions. */
+  title: (total: number) => t('moderation-title', { total }),
   none: t('moderation-none'),
-  line: (when, by, decision, reason) => {
+  /** A line of the list. `by`: a mention; `undefined`: forgotten. */
+  line: (when: string, by: string | undefined, decision: DecisionWords, reason: string) => {
     const facts = { when, by: by ?? t('moderation-forgotten'), what: decided(t, decision) };
     return reason === '' ? t('moderation-line', facts) : t('moderation-line-reason', { ...facts, reason });
   },
   open: t('moderation-open'),
-  banned: (player, until) => t('moderation-banned', { player, until }),
-  unbanned: (player) => t('moderation-unbanned', { player }),
-  ownBan: (until, reason) => t('denial-banned', { until, reason }),
-  banNotice: (server, until, reason) => t('moderation-ban-notice', { server, until, reason: reason || '–' }),
-  unbanNotice: (server, reason) => t('moderation-unban-notice', { server, reason: reason || '–' }),
-  watchMatch: (match) => t('watching-watch-match', { match }),
+  /** To the moderator. */
+  banned: (player: string, until: string) => t('moderation-banned', { player, until }),
+  unbanned: (player: string) => t('moderation-unbanned', { player }),
+  /** The reader's own ban. */
+  ownBan: (until: string, reason: string) => t('denial-banned', { until, reason }),
+  /** To the player, by direct message. */
+  banNotice: (server: string, until: string, reason: string) =>
+    t('moderation-ban-notice', { server, until, reason: reason || '–' }),
+  unbanNotice: (server: string, reason: string) => t('moderation-unban-notice', { server, reason: reason || '–' }),
+  /** On buttons. */
+  watchMatch: (match: string) => t('watching-watch-match', { match }),
   stopWatching: t('watching-stop'),
-  watching: (match) => t('watching-begun', { match }),
+  watching: (match: string) => t('watching-begun', { match }),
   stoppedWatching: t('watching-stopped'),
-  roundBegan: (match, game, round, link) => t('watching-round', { match, game, round, link }),
-  matchOver: (match, game, outcome, link) => t('watching-over', { match, game, outcome, link }),
+  /** Above the picture of a new round, by direct message. */
+  roundBegan: (match: string, game: string, round: string, link: string) => t('watching-round', { match, game, round, link }),
+  matchOver: (match: string, game: string, outcome: string, link: string) => t('watching-over', { match, game, outcome, link }),
 });

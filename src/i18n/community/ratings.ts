@@ -10,23 +10,14 @@ export interface RatingFacts {
   readonly met: number;
 }
 
-/** What a language says about ratings. */
-export interface RatingSentences {
-  readonly show: string;
-  line(facts: RatingFacts): string;
-  /** `people`: number of different people a rating needs. */
-  about(people: number): string;
-  chart(game: string): string;
-  /** The alternative text of the chart. */
-  course(game: string, points: readonly number[]): string;
-}
-
 /** Returns what a language says about ratings. */
-export const ratingSentences = (t: CommonText): RatingSentences => ({
+export const ratingSentences = (t: CommonText) => ({
   show: t('rating-show'),
-  line: ({ points, ...facts }) =>
+  line: ({ points, ...facts }: RatingFacts) =>
     points === undefined ? t('rating-hidden', facts) : t('rating-shown', { ...facts, points: String(points) }),
-  about: (people) => t('rating-about', { people }),
-  chart: (game) => t('rating-chart', { game }),
-  course: (game, points) => `${t('rating-chart', { game })}: ${points.join(', ')}`,
+  /** `people`: number of different people a rating needs. */
+  about: (people: number) => t('rating-about', { people }),
+  chart: (game: string) => t('rating-chart', { game }),
+  /** The alternative text of the chart. */
+  course: (game: string, points: readonly number[]) => `${t('rating-chart', { game })}: ${points.join(', ')}`,
 });

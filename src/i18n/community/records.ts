@@ -14,18 +14,6 @@ export interface RecordFacts {
   readonly note?: string | undefined;
 }
 
-/** What a language says about players' records. */
-export interface RecordSentences {
-  /** One line below a player's name in a lobby. */
-  line(facts: RecordFacts): string;
-  /** What players read about their own record, and how it is computed. */
-  own(facts: RecordFacts, isEverywhere: boolean, matches: number, regained: number): string;
-  /** Entries of the settings. */
-  readonly scopes: Readonly<Record<'here' | 'everywhere', string>>;
-  noteSaved(mention: string, text: string): string;
-  noteDeleted(mention: string): string;
-}
-
 const lineText = (t: CommonText, { percent, finished, left, answer }: RecordFacts): string => {
   if (percent === undefined) return t('record-new');
   const line = t('record-line', { percent, finished });
@@ -37,15 +25,18 @@ const noteText = (t: CommonText, { note }: RecordFacts): readonly string[] =>
   note === undefined ? [] : [t('record-note', { text: note })];
 
 /** Returns what a language says about players' records. */
-export const recordSentences = (t: CommonText): RecordSentences => ({
-  line: (facts) => [lineText(t, facts), ...noteText(t, facts)].join(' · '),
-  own: (facts, isEverywhere, matches, regained) =>
+export const recordSentences = (t: CommonText) => ({
+  /** One line below a player's name in a lobby. */
+  line: (facts: RecordFacts) => [lineText(t, facts), ...noteText(t, facts)].join(' · '),
+  /** What players read about their own record, and how it is computed. */
+  own: (facts: RecordFacts, isEverywhere: boolean, matches: number, regained: number) =>
     [
       t(isEverywhere ? 'record-own-everywhere' : 'record-own', { line: lineText(t, facts) }),
       ...noteText(t, facts),
       t('record-own-about', { matches, regained }),
     ].join('\n'),
+  /** Entries of the settings. */
   scopes: recordOf(['here', 'everywhere'], (scope) => t(`me-record-${scope}`)),
-  noteSaved: (mention, text) => t('server-note-saved', { mention, text }),
-  noteDeleted: (mention) => t('server-note-deleted', { mention }),
+  noteSaved: (mention: string, text: string) => t('server-note-saved', { mention, text }),
+  noteDeleted: (mention: string) => t('server-note-deleted', { mention }),
 });

@@ -4,33 +4,6 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 const LABELS = ['won', 'answer', 'luck', 'left', 'matches'] as const;
 const LISTS = ['by-seats', 'by-game', 'games', 'encounters', 'board-wins', 'board-answers', 'board-luck'] as const;
 
-/** What a language says about statistics: on pictures, in their alternative texts and in words. */
-export interface StatisticsSentences {
-  ownHeadline(matches: number, since: Date): string;
-  readonly server: string;
-  serverHeadline(people: number, matches: number, since: Date): string;
-  /** Below the large figures. */
-  readonly labels: Readonly<Record<(typeof LABELS)[number], string>>;
-  readonly lists: Readonly<Record<(typeof LISTS)[number], string>>;
-  of(part: number, all: number): string;
-  players(seats: number): string;
-  /** A length of time, as short as possible: "5 h". */
-  time(seconds: number): string;
-  /** Points with their sign: "+1.5". */
-  points(points: number): string;
-  /** A line of a card in words: "Most wins: Ada 2 of 3". */
-  line(what: string, values: string): string;
-  encounter(ahead: number, behind: number): string;
-  met(name: string, matches: number): string;
-  readonly ownNote: string;
-  practised(matches: number): string;
-  readonly none: string;
-  readonly serverNone: string;
-  readonly serverNote: string;
-  readonly showOwn: string;
-  readonly showServer: string;
-}
-
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -52,24 +25,29 @@ const day = ({ locale }: CommonText, moment: Date): string =>
   }).format(moment);
 
 /** Returns what a language says about statistics. */
-export const statisticsSentences = (t: CommonText): StatisticsSentences => ({
-  ownHeadline: (matches, since) => t('statistics-own-headline', { matches, since: day(t, since) }),
+export const statisticsSentences = (t: CommonText) => ({
+  ownHeadline: (matches: number, since: Date) => t('statistics-own-headline', { matches, since: day(t, since) }),
   server: t('statistics-server'),
-  serverHeadline: (people, matches, since) => t('statistics-server-headline', { people, matches, since: day(t, since) }),
+  serverHeadline: (people: number, matches: number, since: Date) =>
+    t('statistics-server-headline', { people, matches, since: day(t, since) }),
+  /** Below the large figures. */
   labels: recordOf(LABELS, (label) => t(`statistics-${label}`)),
   lists: recordOf(LISTS, (list) => t(`statistics-${list}`)),
-  of: (part, all) => t('statistics-of', { part, all }),
-  players: (seats) => t('players', { n: seats }),
-  time: (seconds) => timeText(t, seconds),
-  points: (points) => {
+  of: (part: number, all: number) => t('statistics-of', { part, all }),
+  players: (seats: number) => t('players', { n: seats }),
+  /** A length of time, as short as possible: "5 h". */
+  time: (seconds: number) => timeText(t, seconds),
+  /** Points with their sign: "+1.5". */
+  points: (points: number) => {
     const number = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }).format(Math.abs(points));
     return number === '0' ? number : `${points > 0 ? '+' : '–'}${number}`;
   },
-  line: (what, values) => t('statistics-line', { what, values }),
-  encounter: (ahead, behind) => t('statistics-encounter', { ahead, behind }),
-  met: (name, matches) => t('statistics-met', { name, matches }),
+  /** A line of a card in words: "Most wins: Ada 2 of 3". */
+  line: (what: string, values: string) => t('statistics-line', { what, values }),
+  encounter: (ahead: number, behind: number) => t('statistics-encounter', { ahead, behind }),
+  met: (name: string, matches: number) => t('statistics-met', { name, matches }),
   ownNote: t('statistics-own-note'),
-  practised: (matches) => t('statistics-practised', { matches }),
+  practised: (matches: number) => t('statistics-practised', { matches }),
   none: t('statistics-none'),
   serverNone: t('statistics-server-none'),
   serverNote: t('statistics-server-note'),
