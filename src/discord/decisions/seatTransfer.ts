@@ -11,6 +11,7 @@ import { inviteGuest } from '../lobby/lobbySettings.ts';
 import { panel, START } from '../moves/panel.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
+import { whyNotRated } from '../server/bans.ts';
 
 /** Returns the question that confirms the handover of the actor's own seat. */
 export const askHandOver = ({ say, position }: MatchContext, to: Heir): Reply => {
@@ -57,16 +58,19 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  * current decision immediately if it is theirs.
  */
 export const takeSeat = async (context: MatchContext, seat: Seat): Promise<Reply> => {
-  const { services, say, actor } = context;
+  const { services, say, actor, position } = context;
+  // Who returns to their own seat plays on in their match.
+  const banned = position.seat === seat ? undefined : await whyNotRated(context, position.match);
+  if (banned !== undefined) return banned;
   const isNew = await storeActor(context);
   const played = await playCommand(context, { type: 'TakeSeat', user: actor.user, seat });
   if (played.refused !== undefined) return played.refused;
   const { match } = played;
   await addMember(services, match, actor.user);
   const greeted = await welcome(context, match, say.table.tookSeat(match.id), isNew);
-  const { position } = await played.after();
-  if (position.legal.length === 0) return greeted;
-  return { components: [...greeted.components, ...panel(say, services.games, position, START).components] };
+  const { position: now } = await played.after();
+  if (now.legal.length === 0) return greeted;
+  return { components: [...greeted.components, ...panel(say, services.games, now, START).components] };
 };
 
 /** Invites a user: to the lobby (by its host), or to a free seat of a running match. */

@@ -9,7 +9,7 @@ import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMember } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
-import { whyBanned } from '../server/bans.ts';
+import { whyNotRated } from '../server/bans.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
 import { labelName, playerAndLevel, seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
@@ -28,8 +28,7 @@ export const actOnLobby = async (context: MatchContext, command: MatchCommand): 
 /** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
 export const joinMatch = async (context: MatchContext): Promise<Reply> => {
   const { services, say, actor, position } = context;
-  const { rated, place } = position.match;
-  const banned = rated ? await whyBanned(context, place.server) : undefined;
+  const banned = await whyNotRated(context, position.match);
   if (banned !== undefined) return banned;
   const isNew = await storeActor(context);
   const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
@@ -79,6 +78,8 @@ export const leaveMatch = async (context: MatchContext): Promise<Reply> => {
 export const startMatch = async (context: MatchContext): Promise<Reply> => {
   const { services, say, position } = context;
   const { rated, seats, place } = position.match;
+  const banned = await whyNotRated(context, position.match);
+  if (banned !== undefined) return banned;
   for (const { seat, user } of rated ? seats : []) {
     const ban = user && (await services.stores.moderation.banOf(place.server, user, services.clock.now()));
     if (ban) return denied(say, 'bannedSeat', seatName(say, position.match)(seat));
@@ -106,6 +107,8 @@ export const openLobby = async (
   { computers = [], rated = false }: Furnishing = {},
 ): Promise<Reply> => {
   const { services, say, actor } = context;
+  const banned = await whyNotRated(context, { ...lobby, rated });
+  if (banned !== undefined) return banned;
   const isNew = await storeActor(context);
   const created = await services.matches.create({ ...lobby, host: actor.user, hostName: actor.name }, creationId);
   if (created.kind === 'rejected') return refusalReply(say, created.rejection);

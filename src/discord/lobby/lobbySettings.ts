@@ -9,7 +9,7 @@ import { createCustomId, type OptionPage } from '../customIds/customId.ts';
 import { markNameOutdated } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { whyBanned } from '../server/bans.ts';
+import { whyNotRated } from '../server/bans.ts';
 import { labelName, seatEmoji } from '../text/seatNames.ts';
 import { pingGuest, trySyncLobbyMessage } from './lobby.ts';
 import { actOnLobby, refuseOthers } from './lobbyActions.ts';
@@ -131,8 +131,9 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 
 export const chooseOption = async (context: MatchContext, option: string, value: string): Promise<Reply> => {
   if (option === LANGUAGE) return chooseLanguage(context, value);
-  const banned = option === 'rated' && value === 'on' && (await whyBanned(context, context.position.match.place.server));
-  if (banned) return banned;
+  const rated = option === 'rated' && value === 'on';
+  const banned = await whyNotRated(context, { ...context.position.match, rated });
+  if (banned !== undefined) return banned;
   const { match, refused } = await actOnLobby(context, { type: 'ChooseOption', user: context.actor.user, option, value });
   if (refused !== undefined) return refused;
   const page = optionsByPage(context.services, match).rest.includes(option) ? 'rest' : 'first';

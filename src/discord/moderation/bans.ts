@@ -4,12 +4,13 @@ import { upsertUser } from '../command/actor.ts';
 import type { SlashCommandContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied, refusalReply } from '../narration/refusalReply.ts';
+import { giveUpPlace } from '../play/places.ts';
 import { whyNotModerator } from '../server/serverPermissions.ts';
 import { storableText } from '../text/escapeMarkdown.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Bans a player from rated matches and from searching for matches, or ends a ban. The player gets a message about it. */
+/** Bans a player from rated matches and from searching for matches, which ends their search, or ends a ban. The player gets a message about it. */
 export const decideBan = async (call: SlashCommandContext, kind: 'ban' | 'unban'): Promise<Reply> => {
   const { interaction, services, say, actor } = call;
   const { moderation } = services.stores;
@@ -31,5 +32,6 @@ export const decideBan = async (call: SlashCommandContext, kind: 'ban' | 'unban'
   }
   const until = new Date(at.getTime() + options.getInteger('days', true) * DAY_MS);
   await moderation.decide({ ...decision, kind, until });
+  await giveUpPlace(services, { user: about, server }, actor.commandId);
   return textReply(say.moderation.banned(player, time(until, TimestampStyles.ShortDateTime)));
 };

@@ -5,6 +5,7 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { addMember } from '../delivery/threads.ts';
 import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { describeError } from '../responses/errorInfo.ts';
+import { whyBanned } from '../server/bans.ts';
 import { threadLink, threadMention } from '../text/links.ts';
 import { fillTable, OFFER_MS } from './fillTable.ts';
 import { leaveLobby } from './leaveLobby.ts';
@@ -18,9 +19,10 @@ export const answerOffer = async (context: CommandContext, match: MatchId, answe
   const seek = await services.stores.seeks.offered(actor.user, match);
   const position = seek && (await services.matches.position(match, actor.user));
   if (seek === undefined || position?.match.status !== 'lobby') return textReply(say.play.gone);
-  if (answer === 'yes') return takePlace({ ...context, position }, seek);
+  const banned = await whyBanned(context, seek.server);
+  if (answer === 'yes' && banned === undefined) return takePlace({ ...context, position }, seek);
   await giveUpPlace(services, seek, actor.commandId);
-  return textReply(say.play.declined(say.common.matchName(match)));
+  return banned ?? textReply(say.play.declined(say.common.matchName(match)));
 };
 
 const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {

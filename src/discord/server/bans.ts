@@ -1,4 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
+import type { Match } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
@@ -23,6 +24,10 @@ export const whyBanned = async (call: Call, server: string): Promise<Reply | und
   const facts = await factsOfBan(call, server);
   return facts && denied(call.say, 'banned', ...facts);
 };
+
+/** Returns why the actor may not have a seat in a match; `undefined` when they may, and always if it is not rated. */
+export const whyNotRated = async (call: Call, { rated, place }: Pick<Match, 'rated' | 'place'>): Promise<Reply | undefined> =>
+  rated ? whyBanned(call, place.server) : undefined;
 
 /** Returns the lines about the actor's ban on the server they are on. */
 export const ownBan = async (call: Call): Promise<readonly string[]> => {
