@@ -17,7 +17,7 @@ export interface Target {
 const rulesOf = (game: string, minTests: number): Target => ({
   sources: [`src/games/${game}/rules`, `src/games/${game}/data`],
   tests: `tests/games/${game}`,
-  excluded: /\/(rules|laws|secrets)\.test\.ts$/,
+  excluded: /\/(rules|laws|secrets|harms)\.test\.ts$/,
   minTests,
   minCaught: 0.95,
 });

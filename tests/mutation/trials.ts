@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourcesIn, TOP } from '../support/structure/sources.ts';
 import { startCoverage } from './coverage.ts';
@@ -16,7 +16,7 @@ export interface Trial {
 
 /**
  * Runs the tests of a target without a mutant, which must pass. Returns a function that runs those that call the mutated function of
- * a mutant; tests in files that have caught mutants of the same source come first. No file is changed on disk.
+ * a mutant. Tests in files that have caught mutants of the same source come first, then those named after it. No file is changed on disk.
  */
 export const createTrials = async (target: TargetName): Promise<(mutant: Mutant) => Promise<Trial>> => {
   const { tests, excluded, minTests } = TARGETS[target];
@@ -35,7 +35,8 @@ export const createTrials = async (target: TargetName): Promise<(mutant: Mutant)
     throw new Error(`Without a mutant in ${target}: ${passing.tests} tests, and ${JSON.stringify(passing.caughtBy)} fails.`);
 
   return async (mutant) => {
-    const caughtOf = (file: string): number => catches.get(`${mutant.path} ${file}`) ?? 0;
+    const named = new RegExp(`/${basename(mutant.path, '.ts')}\\w*\\.test\\.ts$`);
+    const caughtOf = (file: string): number => catches.get(`${mutant.path} ${file}`) ?? (named.test(file) ? 0.5 : 0);
     const harness = createHarness();
     const { url, offset, load } = modules.mutate(mutant, { vitest: harness.vitest });
     const calling = coverage.testsAt(url, offset);

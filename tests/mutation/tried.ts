@@ -14,10 +14,11 @@ export interface Tried {
   readonly trial: Trial;
 }
 
-/** Tries mutants on all cores, target by target, each with the tests of its target. */
+/** Tries mutants on all cores, target by target, each with the tests of its target. One that takes longer than `mostSeconds` is broken. */
 export const tryAllMutants = async (
   mutants: readonly Mutant[],
   onTried: (one: Tried) => void = () => {},
+  mostSeconds = MAX_SECONDS,
 ): Promise<readonly Tried[]> => {
   const tried: Tried[] = [];
   for (const target of TARGET_NAMES) {
@@ -26,7 +27,7 @@ export const tryAllMutants = async (
       args: [target],
       tasks: mutants.filter((mutant) => targetOf(mutant) === target),
       perWorker: PER_WORKER,
-      mostSeconds: MAX_SECONDS,
+      mostSeconds,
       broken: BROKEN,
       told: (trial, mutant) => {
         tried.push({ mutant, trial });

@@ -79,6 +79,7 @@ describe('notices about dropped orders', () => {
     const sent = notices.map((notice) => ({ ...notice, sent: true }));
     expect((await stores.orders.find(match)).seats[0]?.notices).toEqual(sent);
     expect((await stores.orders.find(match)).seats.some(hasUnsent)).toBe(false);
+    expect(hasUnsent({ seat: 1, orders: [], notices: [] })).toBe(false);
     await matches.acknowledgeNotices(match, 0, notices);
     expect((await stores.orders.find(match)).seats).toEqual([]);
     expect(saves()).toBe(2);
