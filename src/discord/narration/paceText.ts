@@ -7,6 +7,7 @@ import type { Services } from '../command/services.ts';
 import type { MenuEntry } from '../components/reply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { parseHours } from './durations.ts';
+import { computersFromTheStart } from './waits.ts';
 
 /** The options that every match has, whatever its game. */
 export type MatchOption = keyof typeof MATCH_OPTIONS;
@@ -42,6 +43,12 @@ export const matchOptionsOf = ({
   rated: rated ? 'on' : 'off',
   gate,
 });
+
+/** Returns the line about a rated match: with one person and AI players it changes no rating. */
+export const ratedLabel = (say: Sentences, match: Match): string => {
+  if (match.seats.length - computersFromTheStart(match).size > 1) return matchOptionLabel(say, 'rated', 'on');
+  return matchOptionLabel(say, 'rated', match.status === 'lobby' ? 'if' : 'alone');
+};
 
 const HOUR_MS = 3_600_000;
 

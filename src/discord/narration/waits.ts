@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import { isMatchEvent, type LoggedEvent, type MatchHistory } from '#matches/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type MatchHistory } from '#matches/index.ts';
 
 /** How long a match waited for the person in a seat. */
 export interface SeatWait {
@@ -24,7 +24,7 @@ interface Table {
 export const waitsIn = ({ match, steps }: MatchHistory): readonly SeatWait[] => {
   const longest = new Map<Seat, SeatWait>();
   let waiting: readonly SeatWait[] = [];
-  let table: Table = { computers: seatedFromTheStart(match.seats), isPaused: false };
+  let table: Table = { computers: computersFromTheStart(match), isPaused: false };
   for (const [index, step] of steps.entries()) {
     table = step.events.reduce(tableAfter, table);
     const { computers, isPaused } = table;
@@ -46,7 +46,8 @@ const joined = (known: SeatWait | undefined, now: SeatWait, time: number): SeatW
   total: (known?.total ?? 0) + time,
 });
 
-const seatedFromTheStart = (seats: MatchHistory['match']['seats']): ReadonlySet<Seat> =>
+/** Returns the seats that AI players had when the match began. */
+export const computersFromTheStart = ({ seats }: Pick<Match, 'seats'>): ReadonlySet<Seat> =>
   new Set(seats.flatMap(({ seat, user, held }) => ((held?.[0]?.computer ?? user === undefined) ? [seat] : [])));
 
 const tableAfter = (table: Table, { event }: LoggedEvent): Table => {

@@ -6,7 +6,7 @@ import type { CommandContext, MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { button, buttonRows, IN_A_ROW, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
-import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
+import { matchOptionLabel, matchOptionsOf, ratedLabel } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/matchOption.ts';
 import { nameWithLevel, playerAndLevel, playerName, seatName, withEmojisOf } from '../text/seatNames.ts';
@@ -45,7 +45,7 @@ export const statusReply = async ({ services, say, actor, position: seen }: Matc
       head,
       ...(match.suspendedAt === undefined ? [] : [say.common.refusals.matchSuspended({}, name)]),
       ...(isDrawAwaited ? [say.common.refusals.drawAwaited({}, name)] : []),
-      ...(match.rated ? [`-# ${matchOptionLabel(say, 'rated', 'on')}`] : []),
+      ...(match.rated ? [`-# ${ratedLabel(say, match)}`] : []),
       ...timeLines(say, match),
       ...computerLines(say, match, open),
       // What a seat is asked is said to its own player: it speaks to them.

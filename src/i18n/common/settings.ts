@@ -14,6 +14,12 @@ const paceOf = (t: CommonText, pace: string): string => {
   return reserve === undefined ? perDecision : t('setting-pace-value', { perDecision, reserve });
 };
 
+const RATED: Readonly<Record<string, 'setting-rated-on' | 'setting-rated-if' | 'setting-rated-alone'>> = {
+  on: 'setting-rated-on',
+  if: 'setting-rated-if',
+  alone: 'setting-rated-alone',
+};
+
 const TIME_OUTS: ReadonlySet<string> = new Set(['computer', 'safe', 'vote'] satisfies TimeOut[]);
 
 type TimeOut = 'computer' | 'safe' | 'vote';
@@ -50,6 +56,6 @@ export const settingWords = (t: CommonText) => ({
         ? t('setting-gate-none')
         : t(value.endsWith('known') ? 'setting-gate-known' : 'setting-gate-least', { least: Number.parseInt(value, 10) }),
   },
-  /** Whether the match counts for ratings, by value. */
-  rated: { name: t('setting-rated'), value: (value: string) => t(value === 'on' ? 'setting-rated-on' : 'setting-rated-off') },
+  /** Whether the match counts for ratings, by value; `if`: only with enough people; `alone`: it began with one. */
+  rated: { name: t('setting-rated'), value: (value: string) => t(RATED[value] ?? 'setting-rated-off') },
 });

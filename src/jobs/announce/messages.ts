@@ -2,7 +2,7 @@ import { chartControls, endControls, pictureControls, turnControls } from '#disc
 import type { MessageContent } from '#discord/components/message.ts';
 import type { Report } from '#discord/lookups/report.ts';
 import { rowLines } from '#discord/narration/eventText.ts';
-import { pauseLine } from '#discord/narration/paceText.ts';
+import { pauseLine, ratedLabel } from '#discord/narration/paceText.ts';
 import { nameWithLevel, seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines, type WeighedLine } from '#discord/text/truncateLines.ts';
@@ -114,14 +114,14 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
     return [`${HEADING}${game.outcome(event, name)}`, ...measures];
   });
 
-/** Returns the line that mentions all players at the start and at the end of a match; at the start also one with the levels of AI players. */
+/** Returns the line that mentions all players at the start and at the end of a match; at the start also what AI players and ratings are about. */
 const mentionsOf = (say: Sentences, match: Match, post: TablePost, isFirst: boolean): readonly string[] => {
   const { notices } = say;
   const { seats } = match;
   const players = seats.flatMap(({ user }) => (user === undefined ? [] : `<@${user}>`));
   if (players.length === 0) return [];
   if (post.kind === 'end') return [notices.matchOver(players)];
-  return isFirst ? [notices.matchBegun(players), ...levelsOf(say, match)] : [];
+  return isFirst ? [notices.matchBegun(players), ...levelsOf(say, match), ...(match.rated ? [ratedLabel(say, match)] : [])] : [];
 };
 
 const levelsOf = (say: Sentences, match: Match): readonly string[] => {

@@ -1,6 +1,8 @@
 setting-rated = Hodnocená partie
 setting-rated-on = ano, mění rating hráčů
 setting-rated-off = ne
+setting-rated-if = ano, pokud hrají aspoň dva lidé
+setting-rated-alone = ne, protože hraje jen jeden člověk
 refusal-ratedByBeacon = Hodnocená partie losuje podle veřejného majáku. Nejdřív hodnocení partie vypni.
 refusal-ratedTooLate = Partie se může stát hodnocenou, jen dokud se nepřidal nikdo další, aby to všichni věděli. Otevři novou.
 rating-show = Můj rating

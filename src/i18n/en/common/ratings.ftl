@@ -5,6 +5,10 @@ setting-rated = Rated
 # A value of it. Max: 100
 setting-rated-on = yes, it changes the players’ ratings
 setting-rated-off = no
+# Another value, in a lobby with one person. Max: 100
+setting-rated-if = yes, if at least two people play
+# The same in a match of one person and AI players. Max: 100
+setting-rated-alone = no, because only one person plays
 refusal-ratedByBeacon = A rated match draws by the public beacon. First make the match unrated.
 refusal-ratedTooLate = A match can only become rated before other people join, so that everyone knows. Open a new one.
 # A button of the player’s record. Max: 45

@@ -1,6 +1,8 @@
 setting-rated = Clasificatoria
 setting-rated-on = sí, cambia la puntuación de los jugadores
 setting-rated-off = no
+setting-rated-if = sí, si juegan al menos dos personas
+setting-rated-alone = no, porque solo juega una persona
 refusal-ratedByBeacon = Una partida clasificatoria usa la baliza pública. Primero haz que no sea clasificatoria.
 refusal-ratedTooLate = Una partida solo puede ser clasificatoria si aún no se ha unido nadie más, para que todos lo sepan. Abre otra.
 rating-show = Puntuación
