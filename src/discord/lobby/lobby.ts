@@ -11,7 +11,7 @@ import { button, type Row, row } from '../components/reply.ts';
 import { deliverOnceToThread } from '../delivery/deliverOnce.ts';
 import { threadNameOf } from '../delivery/threadNames.ts';
 import { addMembers, postOnceInThread, startThread } from '../delivery/threads.ts';
-import { matchOptionLabel, matchOptionsOf, reminderLabel } from '../narration/paceText.ts';
+import { matchOptionLabel, matchOptionsOf, ratedLabel, reminderLabel } from '../narration/paceText.ts';
 import { recordLinesOf } from '../narration/recordText.ts';
 import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf } from '../responses/discordErrors.ts';
@@ -136,7 +136,7 @@ export const lobbyBody = (
   buildMessage({
     texts: [
       say.common.lobbyTitle(match.id, say.game(match.game).name),
-      lobbyText(games, say, match, records),
+      lobbyText(games, say, match, isTable, records),
       lobbyState(say, match),
     ],
     controls: match.status === 'lobby' ? [isTable ? answerRow(say, match.id) : lobbyControls(say, match)] : [],
@@ -145,7 +145,13 @@ export const lobbyBody = (
     pings: isTable ? [] : pendingGuests(match),
   });
 
-const lobbyText = (games: GameRegistry, say: Sentences, match: Match, records: ReadonlyMap<UserId, string>): string => {
+const lobbyText = (
+  games: GameRegistry,
+  say: Sentences,
+  match: Match,
+  isTable: boolean,
+  records: ReadonlyMap<UserId, string>,
+): string => {
   const rules = games.rules[match.game];
   const name = seatName(say, match);
   const host = match.seats.find(({ user }) => user === match.host)?.seat;
@@ -158,6 +164,7 @@ const lobbyText = (games: GameRegistry, say: Sentences, match: Match, records: R
     host: host === undefined ? '–' : name(host),
     least: rules?.seats.min ?? 1,
     most: match.seatLimit,
+    isTable,
     private: match.private,
     guests: pendingGuests(match).map((guest) => `<@${guest}>`),
     settings: changedSettings(say, match, rules?.options ?? {}),
@@ -178,7 +185,10 @@ export const changedRules = (say: Sentences, match: Match, table: OptionTable): 
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
   const outer = (['rated', 'gate', 'fair'] as const).filter((option) => chosen[option] !== MATCH_OPTIONS[option][0]);
-  return [...changed, ...outer.map((option) => matchOptionLabel(say, option, chosen[option]))];
+  return [
+    ...changed,
+    ...outer.map((option) => (option === 'rated' ? ratedLabel(say, match) : matchOptionLabel(say, option, chosen[option]))),
+  ];
 };
 
 export const paceLabel = (say: Sentences, match: Match): string => matchOptionLabel(say, 'pace', matchOptionsOf(match).pace);

@@ -1,3 +1,4 @@
+import { TimestampStyles, time } from 'discord.js';
 import { LEVELS, type Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -74,18 +75,35 @@ export const leaveMatch = async (context: MatchContext): Promise<Reply> => {
   return refused ?? textReply(context.say.common.left(context.position.match.id));
 };
 
-/** Starts the match, unless it is rated and a player was banned from that meanwhile. */
+/** Returns why nobody starts a table of `/play`: it does so itself. */
+const whyTableStarts = async ({ services, say, position: { match } }: MatchContext): Promise<Reply | undefined> => {
+  const { seeks } = services.stores;
+  if (match.status !== 'lobby' || !(await seeks.isTable(match.id))) return undefined;
+  const table = (await seeks.proposals(match.place.server)).find((each) => each.match === match.id);
+  const asked = table === undefined ? [] : await seeks.placed(table.id);
+  const waits = asked.flatMap(({ agreed, answerBy, user }) => (agreed || answerBy === undefined ? [] : { user, answerBy }));
+  const until = waits.length === 0 ? undefined : new Date(Math.max(...waits.map(({ answerBy }) => answerBy.getTime())));
+  return denied(
+    say,
+    'tableStarts',
+    waits.map(({ user }) => `<@${user}>`),
+    until && time(until, TimestampStyles.ShortDateTime),
+  );
+};
+
+/** Starts the match, unless it starts by itself, or it is rated and a player was banned from that meanwhile. */
 export const startMatch = async (context: MatchContext): Promise<Reply> => {
   const { services, say, position } = context;
   const { rated, seats, place } = position.match;
-  const banned = await whyNotRated(context, position.match);
-  if (banned !== undefined) return banned;
+  const refused = (await whyTableStarts(context)) ?? (await whyNotRated(context, position.match));
+  if (refused !== undefined) return refused;
   for (const { seat, user } of rated ? seats : []) {
     const ban = user && (await services.stores.moderation.banOf(place.server, user, services.clock.now()));
     if (ban) return denied(say, 'bannedSeat', seatName(say, position.match)(seat));
   }
-  const { match, refused } = await actOnLobby(context, { type: 'Start', user: context.actor.user });
-  if (refused !== undefined) return refused;
+  const started = await actOnLobby(context, { type: 'Start', user: context.actor.user });
+  if (started.refused !== undefined) return started.refused;
+  const { match } = started;
   const { thread } = match.place;
   return textReply(context.say.common.started(match.id, thread === undefined ? undefined : `<#${thread}>`));
 };

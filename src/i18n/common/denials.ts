@@ -64,6 +64,8 @@ interface WithFacts {
   notBanned(player: string): string;
   /** A seated player may not play a rated match. */
   bannedSeat(player: string): string;
+  /** A table of `/play` is started by nobody; `players`: those who can answer until then. */
+  tableStarts(players: readonly string[], until: string | undefined): string;
 }
 
 /**
@@ -92,5 +94,7 @@ export const denialSentences = (t: CommonText): GenericRefusals => ({
   banned: (until, reason) => t('denial-banned', { until, reason }),
   notBanned: (player) => t('denial-notBanned', { player }),
   bannedSeat: (player) => t('denial-bannedSeat', { player }),
+  tableStarts: (players, until) =>
+    until === undefined ? t('denial-tableStarts') : t('denial-tableStarts-waits', { players: t.all(players), until }),
   pausedToNudge: (until) => t('denial-pausedToNudge', { until }),
 });

@@ -8,15 +8,18 @@ export interface LobbyFacts {
   readonly host: string;
   readonly least: number;
   readonly most: number;
+  /** Whether `/play` formed it: it starts by itself. */
+  readonly isTable: boolean;
   readonly private: boolean;
   readonly guests: readonly string[];
   /** `name: value` of each setting that differs from its default. */
   readonly settings: readonly string[];
 }
 
-/** How many seats are taken, and how many players are missing for a start, or that the match would be solo play. */
-const seatsLine = (t: CommonText, { seats, least, most }: LobbyFacts): string => {
+/** How many seats are taken, and what is missing for a start, or that the match would be solo play. */
+const seatsLine = (t: CommonText, { seats, least, most, isTable }: LobbyFacts): string => {
   const taken = seats.length;
+  if (isTable) return t(taken < most ? 'lobby-seats-table-free' : 'lobby-seats-table', { taken, most, free: most - taken });
   if (taken < least) return t('lobby-seats-more', { taken, most, least });
   return t(taken === 1 && most > 1 ? 'lobby-seats-alone' : 'lobby-seats', { taken, most });
 };

@@ -44,6 +44,7 @@ export const DENIED: { readonly [Key in keyof GenericRefusals]: GeneralSection }
   banned: 'organisers',
   notBanned: 'organisers',
   bannedSeat: 'organisers',
+  tableStarts: 'finding',
   watchOwn: 'looking',
   watchLater: 'looking',
   watchClosed: 'looking',

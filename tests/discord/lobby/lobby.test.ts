@@ -21,6 +21,7 @@ const open: Match = {
 const BOUND = { commitment: 'ab'.repeat(32) };
 
 const wordsOf = (match: Match): string => textsOf(lobbyBody(REGISTRY, say, match, 'mark', BOUND).components).join('\n');
+const tableOf = (match: Match): string => textsOf(lobbyBody(REGISTRY, say, match, 'mark', BOUND, true).components).join('\n');
 const kindsOf = (match: Match): readonly unknown[] =>
   pressables(lobbyBody(REGISTRY, say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
 
@@ -34,6 +35,22 @@ describe('the lobby message', () => {
     expect(lobbyOf(1)).toContain('1 of 5 – start now to play solo\n');
     expect(lobbyOf(2)).not.toContain('alone');
     expect(wordsOf({ ...open, seats: open.seats.slice(0, 1) })).toContain('1 of 4 – at least 2 to start\n');
+  });
+
+  test('the lobby message of a table of /play says that it starts by itself, and how many places are free', () => {
+    const two = { ...open, seats: open.seats.slice(0, 2) };
+    expect(tableOf(two)).toContain('Players: 2 of 4, 2 places free – starts by itself when everyone has agreed\n');
+    expect(tableOf(open)).toContain('3 of 4, 1 place free – starts');
+    expect(tableOf({ ...two, seatLimit: 2 })).toContain('Players: 2 of 2 – starts by itself when everyone has agreed\n');
+    expect(tableOf(two)).not.toContain('to start');
+  });
+
+  test('the lobby message of a rated match with one person says that it takes two', () => {
+    const bare = open.seats.map(({ user: _, ...row }) => row);
+    const ofPeople = (people: number) =>
+      wordsOf({ ...open, rated: true, seats: [...open.seats.slice(0, people), ...bare.slice(people)] });
+    expect(ofPeople(1)).toContain('Rated: yes, if at least two people play');
+    expect(ofPeople(2)).toContain('Rated: yes, it changes the players’ ratings');
   });
 
   test('the lobby message shows the players, the maximum, and when it closes', () => {

@@ -4,6 +4,11 @@ lobby-host-passed = { $mention } ist jetzt Host.
 lobby-seats = Spieler: { $taken } von { $most }
 lobby-seats-more = Spieler: { $taken } von { $most } – mindestens { $least } zum Starten
 lobby-seats-alone = Spieler: { $taken } von { $most } – du kannst starten und allein spielen
+lobby-seats-table = Spieler: { $taken } von { $most } – beginnt von selbst, sobald alle zugesagt haben
+lobby-seats-table-free = Spieler: { $taken } von { $most }, noch { $free ->
+    [one] { $free } Platz
+   *[other] { $free } Plätze
+  } frei – beginnt von selbst, sobald alle zugesagt haben
 lobby-guests = Eingeladen: { $guests }
 lobby-expires = Beginnt die Partie nicht vorher, wird sie { $when } geschlossen.
 lobby-started = Die Partie hat begonnen.

@@ -12,6 +12,13 @@ lobby-seats = Players: { $taken } of { $most }
 lobby-seats-more = Players: { $taken } of { $most } – at least { $least } to start
 # The same where one has joined and can start. $taken: a number. $most: a number
 lobby-seats-alone = Players: { $taken } of { $most } – start now to play solo
+# The same of a table of /play with all seats taken. $taken: a number. $most: a number
+lobby-seats-table = Players: { $taken } of { $most } – starts by itself when everyone has agreed
+# The same with free seats. $taken: a number. $most: a number. $free: a number
+lobby-seats-table-free = Players: { $taken } of { $most }, { $free ->
+    [one] { $free } place
+   *[other] { $free } places
+  } free – starts by itself when everyone has agreed
 # $guests: a list of names
 lobby-guests = Invited: { $guests }
 # Below the lobby. $when: a time, “in 3 days”

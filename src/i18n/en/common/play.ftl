@@ -81,6 +81,10 @@ play-ask-open = { $mention }, a place at this table is kept for you. Answer by {
 play-lost = You didn’t answer in time, so your place in { $match } goes to another player. I’ve stopped looking; { COMMAND("play") } begins again.
 # Notice by direct message, after many days. $days: a number
 play-over = I looked for players for you for { DAYS($days) } without finding a table, and have stopped. { COMMAND("play") } begins again with the same choices.
+# To who presses Start or uses /match start.
+denial-tableStarts = This table starts by itself as soon as everyone has agreed. If a place is free, I offer it to the next player who looks for a match.
+# The same while answers are missing. $players: mentions of players. $until: a date and time
+denial-tableStarts-waits = This table starts by itself as soon as everyone has agreed. { $players } can answer until { $until }; after that, I offer the place to another player.
 # Heading of the list of people to avoid, which only its owner sees.
 avoid-title = **Players to avoid** – { COMMAND("play") } never seats you with them. Only you see this list, and they aren’t told.
 # The list itself. $people: a list of mentions

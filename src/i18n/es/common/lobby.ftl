@@ -4,6 +4,11 @@ lobby-host-passed = { $mention } es ahora el anfitrión.
 lobby-seats = Jugadores: { $taken } de { $most }
 lobby-seats-more = Jugadores: { $taken } de { $most } – al menos { $least } para empezar
 lobby-seats-alone = Jugadores: { $taken } de { $most } – empieza ahora para jugar en solitario
+lobby-seats-table = Jugadores: { $taken } de { $most } – empieza sola en cuanto todos hayan aceptado
+lobby-seats-table-free = Jugadores: { $taken } de { $most }, { $free ->
+    [one] queda { $free } plaza libre
+   *[other] quedan { $free } plazas libres
+  } – empieza sola en cuanto todos hayan aceptado
 lobby-guests = Con invitación: { $guests }
 lobby-expires = Se cierra { $when } si no ha empezado.
 lobby-started = La partida ha empezado.

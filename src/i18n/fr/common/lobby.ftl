@@ -4,6 +4,11 @@ lobby-host-passed = L’hôte est maintenant { $mention }.
 lobby-seats = Joueurs : { $taken } sur { $most }
 lobby-seats-more = Joueurs : { $taken } sur { $most } – il en faut au moins { $least } pour commencer
 lobby-seats-alone = Joueurs : { $taken } sur { $most } – lance la partie maintenant pour jouer en solo
+lobby-seats-table = Joueurs : { $taken } sur { $most } – commence toute seule dès que tous ont accepté
+lobby-seats-table-free = Joueurs : { $taken } sur { $most }, encore { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  } – commence toute seule dès que tous ont accepté
 lobby-guests = Invitations : { $guests }
 lobby-expires = Se ferme { $when } si la partie n’a pas commencé.
 lobby-started = La partie a commencé.
