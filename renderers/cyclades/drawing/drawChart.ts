@@ -26,10 +26,10 @@ const drawSea = (brush: Brush, sea: SeaSpot): void => {
   });
 };
 
-/** Draws a slot as a hollow in the land: dark where the light does not reach. */
+/** Draws a free slot as a pale square with a dark rim, which can be counted at the size of a phone. */
 const drawSlot = (brush: Brush, slot: Box): void => {
   drawBox(brush, slot, 9, { fill: brush.palette.slotEdge });
-  drawBox(brush, { ...inset(slot, 2), x: slot.x + 3, y: slot.y + 3 }, 8, { fill: brush.palette.slot });
+  drawBox(brush, inset(slot, 4), 6, { fill: brush.palette.slot });
 };
 
 const drawIsland = (brush: Brush, island: IslandSpot): void => {
