@@ -26,6 +26,7 @@ export type * from './service/exportFormat.ts';
 export type * from './service/matchService.ts';
 export { COMPUTER_NAMES } from './service/summary.ts';
 export type * from './stores/announcements.ts';
+export type * from './stores/cups.ts';
 export type * from './stores/deliveries.ts';
 export type * from './stores/followers.ts';
 export type * from './stores/guildAbsences.ts';

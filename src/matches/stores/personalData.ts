@@ -34,6 +34,9 @@ export interface PersonalData {
   /** What they look for with `/play`, or chose there, and whom they avoid. */
   readonly seeks: readonly Omit<Seek, 'user'>[];
   readonly avoids: readonly UserId[];
+  /** The cups they entered, and opened. */
+  readonly cups: readonly { readonly cup: number; readonly entrant: number; readonly name: string }[];
+  readonly organiserOf: readonly number[];
   /** What they decided as a moderator outside matches, and what moderators decided about them. */
   readonly decisions: readonly PersonalDecision[];
   /** The matches they watch. */

@@ -3,6 +3,7 @@ import type { RecordedCommand } from '../model/commandRecord.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import type { Match, MatchId, MatchPlace, Remark, Summary, UserId } from '../model/types.ts';
 import type { AnnouncementStore } from './announcements.ts';
+import type { CupStore } from './cups.ts';
 import type { DeliveryStore } from './deliveries.ts';
 import type { FollowerStore } from './followers.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
@@ -156,6 +157,7 @@ export interface Stores {
   readonly decisionNotices: DeliveryStore;
   readonly settings: SettingStore;
   readonly seeks: SeekStore;
+  readonly cups: CupStore;
   readonly participations: ParticipationStore;
   readonly statistics: StatisticsStore;
   readonly playerNotes: PlayerNoteStore;

@@ -6,6 +6,7 @@ import { PrismaClient } from '../generated/client.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createPrismaAbsences } from './prismaAbsences.ts';
 import { createPrismaClocks } from './prismaClocks.ts';
+import { createPrismaCups } from './prismaCups.ts';
 import { createPrismaFollowers } from './prismaFollowers.ts';
 import { createPrismaAnnouncements, createPrismaMatchStore } from './prismaMatchStore.ts';
 import { createPrismaDecisionNotices, createPrismaModeration } from './prismaModeration.ts';
@@ -56,6 +57,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     orders: mapConnectionErrors(createPrismaOrders(prisma)),
     followers: mapConnectionErrors(createPrismaFollowers(prisma)),
     servers: mapConnectionErrors(createPrismaServers(prisma)),
+    cups: mapConnectionErrors(createPrismaCups(prisma)),
     seeks: mapConnectionErrors(createPrismaSeeks(prisma)),
     moderation: mapConnectionErrors(createPrismaModeration(prisma)),
     decisionNotices: mapConnectionErrors(createPrismaDecisionNotices(prisma)),

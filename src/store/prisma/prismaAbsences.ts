@@ -22,7 +22,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async servers() {
     const rows = await prisma.$queryRaw<
       { server: string }[]
-    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" UNION SELECT server FROM "Seek" UNION SELECT server FROM "Decision" ORDER BY 1`;
+    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" UNION SELECT server FROM "Seek" UNION SELECT server FROM "Decision" UNION SELECT server FROM "Cup" ORDER BY 1`;
     return rows.map(({ server }) => server);
   },
   async begin(server, since) {
@@ -71,6 +71,7 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   ];
   await tx.seek.deleteMany({ where: { server } });
   await tx.proposal.deleteMany({ where: { server } });
+  await tx.cup.deleteMany({ where: { server } });
   await eraseMatches(tx, ids);
   await tx.departure.deleteMany({ where: { server } });
   await tx.decision.deleteMany({ where: { server } });
@@ -89,7 +90,8 @@ const peopleOf = async (tx: Transaction, server: string, ids: readonly number[])
     UNION SELECT "userId" FROM "Note" WHERE "matchId" = ANY(${ids}) UNION SELECT "userId" FROM "Remark" WHERE "matchId" = ANY(${ids})
     UNION SELECT "userId" FROM "Nudge" WHERE "matchId" = ANY(${ids}) UNION SELECT recipient FROM "Delivery" WHERE "matchId" = ANY(${ids})
     UNION SELECT "userId" FROM "Follower" WHERE "matchId" = ANY(${ids}) UNION SELECT by FROM "Decision" WHERE server = ${server}
-    UNION SELECT about FROM "Decision" WHERE server = ${server}`;
+    UNION SELECT about FROM "Decision" WHERE server = ${server} UNION SELECT organiser FROM "Cup" WHERE server = ${server}
+    UNION SELECT "userId" FROM "CupPerson" WHERE "cupId" IN (SELECT id FROM "Cup" WHERE server = ${server})`;
   return rows.flatMap(({ id }) => id || []);
 };
 
@@ -128,6 +130,7 @@ const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<
     OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Seek" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Follower" WHERE "userId" = person.id)
+    OR EXISTS (SELECT FROM "Cup" WHERE organiser = person.id) OR EXISTS (SELECT FROM "CupPerson" WHERE "userId" = person.id)
     OR EXISTS (SELECT FROM "Decision" WHERE by = person.id OR about = person.id)
     OR EXISTS (SELECT FROM "PlayerNote" WHERE "userId" = person.id OR by = person.id)`;
   const left = await tx.$queryRaw<{ id: string }[]>`

@@ -60,6 +60,9 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.decision.updateMany({ where: { about: user }, data: { about: null, reason: '', ...untold } });
   await tx.participation.deleteMany({ where });
   await forgetRatings(tx, user);
+  // Entrants are numbers in the log of a cup, so its standings stay the same.
+  await tx.cupPerson.updateMany({ where, data: { userId: null, name: '' } });
+  await tx.cup.updateMany({ where: { organiser: user }, data: { organiser: null } });
   await tx.playerNote.deleteMany({ where });
   await tx.playerNote.updateMany({ where: { by: user }, data: { by: null } });
   await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
@@ -106,6 +109,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
   const playerNotes = await tx.playerNote.findMany({ where, orderBy: { server: 'asc' } });
   const remarks = await tx.remark.findMany({ where, orderBy: [{ matchId: 'asc' }, { version: 'asc' }] });
   const seeks = await tx.seek.findMany({ where, orderBy: { server: 'asc' } });
+  const cups = await tx.cupPerson.findMany({ where, orderBy: { cupId: 'asc' } });
+  const organised = await tx.cup.findMany({ where: { organiser: user }, orderBy: { id: 'asc' } });
   const avoids = await tx.avoid.findMany({ where, orderBy: { avoided: 'asc' } });
   const decisions = await tx.decision.findMany({ where: { OR: [{ by: user }, { about: user }] }, orderBy: { id: 'asc' } });
   const followed = await tx.follower.findMany({ where, orderBy: { matchId: 'asc' } });
@@ -125,6 +130,8 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     playerNotes: playerNotes.map(({ server, text, changedAt }) => ({ server, text, changedAt })),
     remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
     seeks: seeks.map(makeSeek).map(({ user: _, ...seek }) => seek),
+    cups: cups.map(({ cupId, entrant, name }) => ({ cup: cupId, entrant, name })),
+    organiserOf: organised.map(({ id }) => id),
     avoids: avoids.map(({ avoided }) => avoided),
     decisions: decisions.map(({ about, kind, server, at, until, reason }) => ({
       as: about === user ? ('player' as const) : ('moderator' as const),

@@ -202,6 +202,8 @@ export const absenceContract = (stores: () => Stores): void => {
         watching: [],
         messages: [],
         invitedTo: [],
+        cups: [],
+        organiserOf: [],
       };
       expect(await stores().personal.of(only)).toEqual({
         ...nothing,

@@ -33,6 +33,8 @@ export const personalContract = (stores: () => Stores): void => {
         messages: [],
         participations: [],
         playerNotes: [],
+        cups: [],
+        organiserOf: [],
       };
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
     });

@@ -1,4 +1,5 @@
 import {
+  type CupPerson,
   type Match,
   mentionedInThread,
   type Participation,
@@ -17,6 +18,8 @@ export interface Filled {
   readonly guestOf: Match;
   /** A match in which others have taken their seat since. */
   readonly former: Match;
+  /** A cup that they opened and entered. */
+  readonly cup: number;
   /** All of it, as it is to be exported. */
   readonly data: PersonalData;
 }
@@ -102,7 +105,16 @@ export const fillWith = async (stores: Stores): Promise<Filled> => {
   }
   const parts = [user, other].map((who): Participation => ({ ...participation(former), user: who }));
   await stores.participations.replace(former, parts);
-  return { user, other, match, guestOf, former, data: dataOf(user, match, guestOf, former, own, clock) };
+  const cup = await openCupOf(stores, user, [
+    { entrant: 0, user: other, name: 'Blaise' },
+    { entrant: 1, user, name: 'Ada' },
+  ]);
+  return { user, other, match, guestOf, former, cup, data: dataOf(user, match, guestOf, former, own, clock, cup) };
+};
+
+const openCupOf = async (stores: Stores, organiser: string, people: readonly CupPerson[]): Promise<number> => {
+  const entry = { commandId: fresh('open'), events: [{ type: 'CupOpened' }], at: AT, isOver: false, people, matches: [] };
+  return (await stores.cups.create({ server: 'server', channel: 'channel', organiser }, entry)).id;
 };
 
 const ratedPart = (match: Match, seat: number): Omit<Participation, 'user'> => ({
@@ -132,7 +144,10 @@ const dataOf = (
   former: Match,
   { orders, notices }: SeatOrders,
   clock: NonNullable<PersonalData['seats'][number]['clock']>,
+  cup: number,
 ): PersonalData => ({
+  cups: [{ cup, entrant: 1, name: 'Ada' }],
+  organiserOf: [cup],
   user: {
     id: user,
     name: 'Ada',

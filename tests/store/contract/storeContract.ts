@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Stores } from '#matches/index.ts';
 import { absenceContract } from './absenceContract.ts';
 import { clockContract } from './clockContract.ts';
+import { cupContract } from './cupContract.ts';
 import { deliveryContract, factContract } from './deliveryContract.ts';
 import { logContract } from './logContract.ts';
 import { matchContract } from './matchContract.ts';
@@ -46,6 +47,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     participationContract,
     statisticsContract,
     ratingContract,
+    cupContract,
   ])
     contract(() => opened.stores);
 };

@@ -22,6 +22,9 @@ test('a forgotten user leaves no id, name, text or channel in any table', async 
   expect(await columnsWith(database.url, words)).toEqual([
     'Avoid.avoided',
     'Avoid.userId',
+    'Cup.organiser',
+    'CupPerson.name',
+    'CupPerson.userId',
     'Decision.about',
     'Decision.by',
     'Decision.reason',

@@ -14,6 +14,7 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import { openMemoryAbsences } from './memoryAbsences.ts';
+import { openMemoryCups } from './memoryCups.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDecisionNotices, openMemoryFollowers, openMemoryModeration } from './memoryModeration.ts';
 import { openMemoryParticipations, openMemoryPlayerNotes } from './memoryParticipations.ts';
@@ -34,6 +35,7 @@ export const openMemoryStores = (): Stores => {
     departures: new Map(),
     notes: new Map(),
     seeks: emptySeeks(),
+    cups: new Map(),
     followers: new Map(),
     decisions: new Map(),
     participations: new Map(),
@@ -43,6 +45,7 @@ export const openMemoryStores = (): Stores => {
   const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
   const servers = new Map<string, Server>();
+  const absences = openMemoryAbsences(rows, servers, ofMatches.clocks);
   return {
     ...ofMatches,
     deliveries: openMemoryDeliveries(rows),
@@ -50,7 +53,8 @@ export const openMemoryStores = (): Stores => {
     holidays,
     nudges: openMemoryNudges(rows),
     departures: openMemoryDepartures(rows),
-    absences: openMemoryAbsences(rows, servers, ofMatches.clocks),
+    absences,
+    cups: openMemoryCups(rows, absences),
     notes: openMemoryNotes(rows.notes),
     followers: openMemoryFollowers(rows),
     moderation: openMemoryModeration(rows),

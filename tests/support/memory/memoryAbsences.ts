@@ -1,5 +1,6 @@
 import { type Absence, type AbsenceStore, type Match, type Server, suspendedSince, type UserId } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
+import { namedByCup } from './memoryCups.ts';
 import type { MatchRecord } from './memoryMatchStore.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
 import { eraseSeeks, forgetSeeks } from './memorySeeks.ts';
@@ -22,6 +23,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
           ...servers.keys(),
           ...[...rows.seeks.seeks.values()].map(({ server }) => server),
           ...serversOf(rows),
+          ...[...rows.cups.values()].map(({ row }) => row.server),
         ]),
       ].sort(),
     async begin(server, since) {
@@ -59,6 +61,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
         ...[...erased].flatMap((id) => peopleOf(rows, id)),
         ...eraseSeeks(rows.seeks, server),
         ...namedByDecisions(rows, server),
+        ...[...rows.cups.values()].flatMap((cup) => (cup.row.server === server ? namedByCup(cup) : [])),
       ];
       for (const id of erased) {
         rows.records.delete(id);
@@ -67,6 +70,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
         clocks.erase(id);
       }
       eraseRows(rows, erased, server);
+      for (const [id, { row }] of rows.cups) if (row.server === server) rows.cups.delete(id);
       servers.delete(server);
       absences.delete(server);
       for (const user of people.filter((each) => !isNamed(rows, each))) {
@@ -120,4 +124,5 @@ const isNamed = (rows: MemoryRows, user: UserId): boolean =>
   [...rows.records.keys()].some((id) => peopleOf({ ...rows, deliveries: new Map() }, id).includes(user)) ||
   [...rows.departures.values()].some((departure) => departure.user === user) ||
   [...rows.seeks.seeks.values()].some((seek) => seek.user === user) ||
+  [...rows.cups.values()].some((cup) => namedByCup(cup).includes(user)) ||
   serversOf(rows).some((server) => namedByDecisions(rows, server).includes(user));

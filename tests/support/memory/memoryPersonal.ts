@@ -20,6 +20,7 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
+import { type CupRecord, cupsOf, forgetInCups } from './memoryCups.ts';
 import { type MatchRecord, OPEN, writeBook } from './memoryMatchStore.ts';
 import { type DecisionRow, decisionsOf, type FollowerRow, forgetDecisions } from './memoryModeration.ts';
 import { forgetRatings } from './memoryRatings.ts';
@@ -35,6 +36,7 @@ export interface MemoryRows {
   readonly departures: Map<string, Departure>;
   readonly notes: Map<string, Note>;
   readonly seeks: SeekRows;
+  readonly cups: Map<number, CupRecord>;
   readonly followers: Map<string, FollowerRow>;
   readonly decisions: Map<number, DecisionRow>;
   readonly playerNotes: Map<string, PlayerNote>;
@@ -66,6 +68,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       participations: ofUser([...rows.participations.values()].flat(), user).sort((one, other) => one.match - other.match),
       playerNotes: ofUser(rows.playerNotes.values(), user).map(({ by, ...note }) => note),
       remarks: records.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
+      ...cupsOf(rows, user),
       seeks: ofUser(rows.seeks.seeks.values(), user),
       avoids: [...(rows.seeks.avoids.get(user) ?? [])],
       decisions: decisionsOf(rows, user),
@@ -84,6 +87,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     for (const each of standing) forgetIn(each, user, nameOf, clocks);
     forgetDecisions(rows, user);
     forgetRatings(rows, user);
+    forgetInCups(rows, user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
     forgetSeeks(rows.seeks, user);
     for (const kept of [rows.departures, rows.notes, rows.followers, rows.playerNotes])

@@ -1,0 +1,113 @@
+import type { CupEvent, Entrant, SeatResult } from './events.ts';
+import type { CupSettings } from './settings.ts';
+
+/** A cup, folded from its events. Entrants and groups are in the order of entries and of the draw. */
+export interface Cup {
+  readonly phase: 'entries' | 'playing' | 'ended' | 'cancelled';
+  readonly settings: CupSettings;
+  readonly entrants: readonly EntrantState[];
+  /** When the entries, or the present round, are over, in epoch milliseconds. */
+  readonly endsAt: number;
+  /** Absent until the entries are closed. */
+  readonly seed?: string;
+  readonly rounds: readonly Round[];
+}
+
+export interface EntrantState {
+  readonly entrant: Entrant;
+  readonly isComputer: boolean;
+  readonly hasWithdrawn: boolean;
+}
+
+/** A round; in a league, a season. */
+export interface Round {
+  readonly round: number;
+  readonly groups: readonly Group[];
+}
+
+/** A pool, a division, or a table of the knock-out. */
+export interface Group {
+  readonly division?: number;
+  readonly members: readonly Entrant[];
+  readonly tables: readonly Table[];
+}
+
+export interface Table {
+  readonly table: number;
+  /** Who plays each seat; `null`: an AI player, for nobody. */
+  readonly seats: readonly (Entrant | null)[];
+  readonly match?: number;
+  readonly result?: { readonly how: 'played' | 'deadline' | 'void'; readonly seats: readonly SeatResult[] };
+}
+
+/** Returns the cup that its first event opens. */
+const opened = (settings: CupSettings): Cup => ({
+  phase: 'entries',
+  settings,
+  entrants: [],
+  endsAt: settings.entriesCloseAt,
+  rounds: [],
+});
+
+/** Returns a cup after an event; before the first, it is `undefined`. Checks nothing. */
+export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
+  if (event.type === 'CupOpened') return opened(event.settings);
+  if (cup === undefined) throw new Error('A cup begins with CupOpened.');
+  switch (event.type) {
+    case 'Entered':
+      return withEntrant(cup, { entrant: event.entrant, isComputer: event.computer === true, hasWithdrawn: false });
+    case 'Withdrew':
+      return withEntrant(cup, { entrant: event.entrant, isComputer: false, hasWithdrawn: true });
+    case 'EntriesClosed':
+      return { ...cup, phase: 'playing', seed: event.seed };
+    case 'RoundDrawn':
+      return { ...cup, endsAt: event.endsAt, rounds: [...cup.rounds, { round: event.round, groups: event.groups }] };
+    case 'SeatSubstituted':
+      return withTable(cup, event.table, (table) => ({ ...table, seats: table.seats.with(event.seat, event.entrant) }));
+    case 'TableOpened':
+      return withTable(cup, event.table, (table) => ({ ...table, match: event.match }));
+    case 'TableScored':
+      return withTable(cup, event.table, (table) => ({ ...table, result: { how: event.how, seats: event.seats } }));
+    case 'DeadlineMoved':
+      return { ...cup, endsAt: event.endsAt };
+    case 'CupEnded':
+      return { ...cup, phase: 'ended' };
+    case 'CupCancelled':
+      return { ...cup, phase: 'cancelled' };
+  }
+};
+
+const withEntrant = (cup: Cup, entrant: EntrantState): Cup => {
+  const others = cup.entrants.filter((each) => each.entrant !== entrant.entrant);
+  return { ...cup, entrants: [...others, entrant].toSorted((one, other) => one.entrant - other.entrant) };
+};
+
+/** Changes a table of the last round. A substitute belongs to the group from then on. */
+const withTable = (cup: Cup, number: number, change: (table: Table) => Table): Cup => ({
+  ...cup,
+  rounds: cup.rounds.map((round, index) =>
+    index < cup.rounds.length - 1
+      ? round
+      : {
+          ...round,
+          groups: round.groups.map((group) => {
+            const tables = group.tables.map((table) => (table.table === number ? change(table) : table));
+            const seated = tables.flatMap(({ seats }) => seats.flatMap((entrant) => entrant ?? []));
+            return { ...group, tables, members: [...new Set([...group.members, ...seated])] };
+          }),
+        },
+  ),
+});
+
+/** Returns the tables of a cup's present round. */
+export const tablesOf = (cup: Cup): readonly Table[] => cup.rounds.at(-1)?.groups.flatMap(({ tables }) => tables) ?? [];
+
+/** Returns who has a place: those who have not withdrawn, in the order of entries, up to the number of places. */
+export const placedIn = ({ entrants, settings: { most } }: Cup): readonly Entrant[] =>
+  entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? [] : entrant)).slice(0, most);
+
+/** Returns who waits for a place: they entered, and are not in the present round. */
+export const reservesIn = (cup: Cup): readonly Entrant[] => {
+  const members = cup.rounds.at(-1)?.groups.flatMap((group) => group.members) ?? placedIn(cup);
+  return cup.entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn || members.includes(entrant) ? [] : entrant));
+};

@@ -1,0 +1,152 @@
+import type { AnyGame, Rejection } from '#engine/game.ts';
+import { demandOf, passes, percentOf } from '../record/index.ts';
+import { type Cup, evolveCup, placedIn, reservesIn, tablesOf } from './cup.ts';
+import { nextRound } from './draw.ts';
+import type { Applicant, CupCommand, CupEvent, Entrant } from './events.ts';
+import type { CupSettings } from './settings.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Why a cup refuses a command, besides the gate's own `recordNeeded` and `recordBelowGate`. */
+export const CUP_REJECTIONS = [
+  'cupOver',
+  'cupRunning',
+  'cupNotDrawn',
+  'cupNotDue',
+  'cupEntered',
+  'cupNotEntered',
+  'cupBanned',
+  'cupRating',
+  'cupRole',
+  'cupSettings',
+] as const;
+export type CupRejectionCode = (typeof CUP_REJECTIONS)[number];
+
+export type CupDecision =
+  | { readonly events: readonly CupEvent[]; readonly rejected?: never }
+  | { readonly rejected: Rejection; readonly events?: never };
+
+export interface CupContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The rules of the cup's game; needed only for `Open`. */
+  readonly game?: Pick<AnyGame, 'seats' | 'options'> | undefined;
+}
+
+const refused = (code: CupRejectionCode, params: Rejection['params'] = {}): CupDecision => ({ rejected: { code, params } });
+const of = (...events: readonly CupEvent[]): CupDecision => ({ events });
+
+/** Decides a command: returns its events, or why it is refused. `cup`: absent before `Open`. */
+export const decideCup = (cup: Cup | undefined, command: CupCommand, context: CupContext): CupDecision => {
+  if (command.type === 'Open') return open(command.settings, context);
+  if (cup === undefined || cup.phase === 'ended' || cup.phase === 'cancelled') return refused('cupOver');
+  switch (command.type) {
+    case 'Enter':
+      return enter(cup, command.entrant ?? cup.entrants.length, command.applicant);
+    case 'Withdraw':
+      return command.entrant === undefined || !isIn(cup, command.entrant)
+        ? refused('cupNotEntered')
+        : of({ type: 'Withdrew', entrant: command.entrant });
+    case 'End':
+      return cup.phase === 'entries' ? refused('cupNotDrawn') : of({ type: 'CupEnded', by: 'moderator' });
+    case 'Cancel':
+      return of({ type: 'CupCancelled', reason: 'moderator' });
+    case 'MoveDeadline':
+      return of({ type: 'DeadlineMoved', endsAt: cup.endsAt + command.byMs });
+    case 'CloseEntries':
+      return closeEntries(cup, command.seed, context.now);
+    case 'EndRound':
+      return endRound(cup, context.now);
+    default:
+      return decideTable(cup, command);
+  }
+};
+
+const open = (settings: CupSettings, { now, game }: CupContext): CupDecision => {
+  const { seats, points, options, entriesCloseAt, format, most } = settings;
+  const hasOption = (name: string): boolean => game?.options[name]?.includes(options[name] ?? '') === true;
+  const areRight: Partial<Record<keyof CupSettings, boolean>> = {
+    game: game !== undefined,
+    seats: game !== undefined && seats >= game.seats.min && seats <= game.seats.max,
+    options: Object.keys(options).every(hasOption),
+    points: points.length === seats && points.every((each, place) => each >= (points[place + 1] ?? 0)),
+    entriesCloseAt: entriesCloseAt > now,
+    most: most === undefined || most >= seats,
+    format: format.kind !== 'league' || 2 * format.moving <= format.division,
+  };
+  const wrong = Object.entries(areRight).find(([, isRight]) => !isRight)?.[0];
+  return wrong === undefined ? of({ type: 'CupOpened', settings }) : refused('cupSettings', { setting: wrong });
+};
+
+const isIn = ({ entrants }: Cup, entrant: Entrant): boolean =>
+  entrants.some((each) => each.entrant === entrant && !each.hasWithdrawn);
+
+/** Anybody may enter until the cup is over: who comes too late for a place is a substitute, or plays the next season of a league. */
+const enter = (cup: Cup, entrant: Entrant, applicant: Applicant): CupDecision => {
+  if (isIn(cup, entrant)) return refused('cupEntered');
+  const rejected = whyNotEnter(cup.settings, applicant);
+  return rejected === undefined ? of({ type: 'Entered', entrant }) : { rejected };
+};
+
+/** Returns why a person may not enter a cup with these settings, or `undefined` if they may. */
+export const whyNotEnter = (
+  { entry: { gate, rating, role } }: CupSettings,
+  { reliability, rating: own, roles, isBanned }: Applicant,
+): Rejection | undefined => {
+  if (isBanned) return { code: 'cupBanned', params: {} };
+  if (role !== undefined && !roles.includes(role)) return { code: 'cupRole', params: { role } };
+  if (rating !== undefined && (own ?? 0) < rating) return { code: 'cupRating', params: { least: rating } };
+  if (passes(gate, reliability)) return undefined;
+  const { share } = reliability;
+  const { least } = demandOf(gate);
+  return share === undefined
+    ? { code: 'recordNeeded', params: {} }
+    : { code: 'recordBelowGate', params: { percent: percentOf(share), least } };
+};
+
+/** Closes the entries, fills places with AI players if there are to be some, and draws the first round. */
+const closeEntries = (cup: Cup, seed: string, now: number): CupDecision => {
+  const { settings, entrants } = cup;
+  if (cup.phase !== 'entries') return refused('cupRunning');
+  if (now < cup.endsAt) return refused('cupNotDue');
+  const people = placedIn(cup).length;
+  const places = settings.computers && people > 0 ? Math.max(people, settings.most ?? settings.seats) : people;
+  if (people === 0 || places < settings.seats) return of({ type: 'CupCancelled', reason: 'tooFew' });
+  const filled = Array.from({ length: places - people }, (_, index): CupEvent => {
+    return { type: 'Entered', entrant: entrants.length + index, computer: true };
+  });
+  const closed: readonly CupEvent[] = [...filled, { type: 'EntriesClosed', seed }];
+  return of(...closed, ...drawNext(closed.reduce<Cup>(evolveCup, cup), seed, now));
+};
+
+const drawNext = (cup: Cup, seed: string, now: number): readonly CupEvent[] => {
+  const groups = nextRound(cup, seed);
+  return groups === undefined
+    ? [{ type: 'CupEnded', by: 'play' }]
+    : [{ type: 'RoundDrawn', round: cup.rounds.length + 1, endsAt: now + cup.settings.roundDays * DAY, groups: [...groups] }];
+};
+
+const endRound = (cup: Cup, now: number): CupDecision => {
+  if (cup.seed === undefined) return refused('cupNotDrawn');
+  if (tablesOf(cup).some(({ result }) => result === undefined)) return refused('cupNotDue');
+  return of(...drawNext(cup, cup.seed, now));
+};
+
+/** Decides what happens at one table of the present round. */
+const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: number }>): CupDecision => {
+  const table = tablesOf(cup).find((each) => each.table === command.table);
+  if (table === undefined || table.result !== undefined) return refused('cupNotDue');
+  switch (command.type) {
+    case 'OpenTable':
+      return of({ type: 'TableOpened', table: table.table, match: command.match });
+    case 'Score':
+      return of({ type: 'TableScored', table: table.table, how: command.how, seats: [...command.seats] });
+    case 'Substitute': {
+      const seat = table.seats.indexOf(command.entrant);
+      if (seat < 0) return refused('cupNotDue');
+      const isKnockOut = cup.settings.format.kind === 'knockOut' && cup.rounds.length > 1;
+      const [next] = isKnockOut ? [] : reservesIn(cup);
+      return of({ type: 'SeatSubstituted', table: table.table, seat, entrant: next ?? null });
+    }
+  }
+};

@@ -1,0 +1,37 @@
+/**
+ * Cups and leagues that run themselves, as pure functions of their events; time and chance come as arguments.
+ *
+ * A cup is like a small match. Its log holds `CupEvent`s, which number entrants and never name people; `evolveCup` folds them to a `Cup`, and
+ * `decideCup` returns the events of a `CupCommand`, or why it is refused: a code with parameters. `openCup` and `playCup` do so on the store
+ * (`Stores.cups`), once for each command id; `loadCup` returns `{ row, cup, people }`, where `people` tells who each entrant is.
+ *
+ * What a front does: `openCup` with `CupSettings`; `playCup` with `Enter` (`applicant`: what decides whether they may), `Withdraw`, `End` and
+ * `Cancel`; then shows `standingsOf(cup)`, best first, and `tablesOf(cup)`, the present round with its matches. The log is the outbox: when
+ * `stores.cups.unposted` names a cup, its post (`row.message`) is older than its log; edit it, then `setPost` with the version it shows. All
+ * else is done by the job of cups (`src/jobs/upkeep/cups.ts`): it closes the entries, draws rounds, opens matches, reads their logs, and
+ * applies deadlines.
+ *
+ * How a match counts, in one rule (`partsIn`, `resultOf`): those who stayed get the points by their places, and share them if they tie; those
+ * who left (resigned, gave the seat away, or were absent at the end) get none. A match that is open at the deadline
+ * is ranked by the position then, and a player for whom it has waited more than half as long again as an equal part has left. A match that could not be
+ * played is a tie. Who withdraws gets no more matches; those that run go on. Ties in the standings: points, Sonneborn-Berger, the average part of what the game counts, fewer time-outs, the draw.
+ */
+
+export {
+  type Cup,
+  type EntrantState,
+  evolveCup,
+  type Group,
+  placedIn,
+  type Round,
+  reservesIn,
+  type Table,
+  tablesOf,
+} from './cup.ts';
+export { CUP_REJECTIONS, type CupContext, type CupDecision, type CupRejectionCode, decideCup, whyNotEnter } from './decide.ts';
+export { nextRound } from './draw.ts';
+export { type Applicant, type CupCommand, CupEvent, type CupEventOf, type Entrant, type SeatResult } from './events.ts';
+export { type AskedOfCup, type CupDeps, type LoadedCup, loadCup, openCup, type PlayedCup, playCup } from './playCup.ts';
+export { type Pool, poolOf } from './pools.ts';
+export { CupSettings, usualPoints } from './settings.ts';
+export { partsIn, type Standing, standingsOf } from './standings.ts';
