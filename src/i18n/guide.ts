@@ -1,4 +1,4 @@
-import type { Refusals } from './common/refusals.ts';
+import type { MatchRejections } from '#matches/index.ts';
 import { type GeneralSection, SECTIONS } from './rules.ts';
 
 /** Where a book of rules leads, whatever the language. */
@@ -68,7 +68,7 @@ export const NOT_A_LIST = {
 } as const;
 
 /** Where the rules for every game lead. */
-export const GENERAL_GUIDE = defineGuide<GeneralSection, never, Refusals>({
+export const GENERAL_GUIDE = defineGuide<GeneralSection, never, MatchRejections>({
   sections: SECTIONS,
   related: {
     beginning: ['lobby', 'finding', 'pace', 'privateMatches', 'computers'],

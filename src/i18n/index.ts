@@ -1,7 +1,6 @@
 import { type GeneralSentences, generalSentences } from './common/general.ts';
 import { LANGUAGE_FACTS } from './phrases/languages.ts';
 
-export type { ControlKey, PlainKey } from './common/controls.ts';
 export type { GenericRefusals } from './common/denials.ts';
 export type { GeneralSentences } from './common/general.ts';
 export type * from './common/help.ts';

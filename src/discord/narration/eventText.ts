@@ -8,7 +8,7 @@ import {
   type LoggedEvent,
   type Match,
   type MatchEvent,
-  type MatchRejections,
+  type MatchRejectionCode,
   redactRows,
 } from '#matches/index.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
@@ -182,14 +182,11 @@ export const formatSteps = (
     naming,
   ).flatMap((line) => line ?? []);
 
-/** One sentence per rejection code of a match, with that code's facts. A missing code does not compile. */
-type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: NameSeat) => string };
-
 /** Returns why a command was refused, and what would be legal. */
 export const formatRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: NameSeat): string => {
-  const refusals: Refusals = say.common.refusals;
+  const { refusals } = say.common;
   if (Object.hasOwn(refusals, rejection.code)) {
-    const sentence = refusals[rejection.code as keyof Refusals] as (facts: Rejection['params'], name: NameSeat) => string;
+    const sentence = refusals[rejection.code as MatchRejectionCode] as (facts: Rejection['params'], name: NameSeat) => string;
     return sentence(rejection.params, name);
   }
   const ofGame = game === undefined ? undefined : say.game(game).rejection(rejection, name);

@@ -1,6 +1,6 @@
 import { commandDescriptions, commandNamesIn } from '../phrases/commandPhrases.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
-import { controlWords, plainSentences } from './controls.ts';
+import { phrasesUnder } from '../phrases/phrasesUnder.ts';
 import { denialSentences } from './denials.ts';
 import { fairnessSentences } from './fairness.ts';
 import { anyOf } from './lists.ts';
@@ -24,8 +24,10 @@ const noThreadText = (t: CommonText, permissions: readonly string[], elsewhere: 
 export const commonSentences = (t: CommonText) => ({
   commands: commandDescriptions(t),
   commandNames: commandNamesIn(t),
-  controls: controlWords(t),
-  plain: plainSentences(t),
+  /** Words on buttons and menus; a button's are at most 38 characters. */
+  controls: phrasesUnder(t, 'control-'),
+  /** Sentences without anything to fill in. */
+  plain: phrasesUnder(t, 'plain-'),
   denials: denialSentences(t),
   /** Refusals of the outer match, by code; `params` as its room documents them. */
   refusals: refusalSentences(t),

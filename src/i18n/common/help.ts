@@ -1,23 +1,9 @@
 import type { BaseEvent } from '#engine/game.ts';
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
+import { phrasesUnder } from '../phrases/phrasesUnder.ts';
 import type { NameSeat } from '../sentences.ts';
 import { chained } from './lists.ts';
-
-/** Words on buttons and menus around rules and help; at most 38 characters. */
-export type HelpControl =
-  /** Under a refusal: opens what explains it. */
-  | 'why'
-  /** Under a picture: opens a guide to what is drawn. */
-  | 'explain'
-  /** The three pages of help: what can I do now, what does it cost, how do I win. */
-  | 'now'
-  | 'costs'
-  | 'winning'
-  /** All sections of a book. */
-  | 'contents'
-  /** The menu of all sections. */
-  | 'chooseSection';
 
 /** What help says of a match that asks nothing of the asker, in one or two sentences with commands. */
 export type HelpState =
@@ -47,12 +33,10 @@ export interface GameHelp<View, Event, Type extends string> {
 /** A game's help with its own types forgotten: views and events reach it only through that game. */
 export type AnyGameHelp = GameHelp<unknown, BaseEvent, string>;
 
-const CONTROLS = ['why', 'explain', 'now', 'costs', 'winning', 'contents', 'chooseSection'] as const satisfies HelpControl[];
-const STATES = ['lobbySeated', 'lobbyOutside', 'waiting', 'watching', 'over'] as const satisfies HelpState[];
-
 /** Returns the sentences of a language around the rules and the help of any game. */
 export const helpSentences = (t: CommonText) => ({
-  controls: recordOf(CONTROLS, (key) => t(`help-control-${key}`)),
+  /** Words on buttons and menus around rules and help; at most 38 characters. */
+  controls: phrasesUnder(t, 'help-control-'),
   /** The title of the general book of rules, "Playing here"; the others have the names of their games. */
   house: t('help-house'),
   /** Above a section: "**Offerings** – Cyclades". Both plain text. */
@@ -65,7 +49,7 @@ export const helpSentences = (t: CommonText) => ({
   titles: recordOf(['now', 'costs', 'winning', 'explain'], (page) => (match: string) => t(`help-titles-${page}`, { match })),
   /** Above the kinds of move that are possible. */
   possible: t('help-possible'),
-  states: recordOf(STATES, (state) => t(`help-states-${state}`)),
+  states: phrasesUnder(t, 'help-states-') satisfies Readonly<Record<HelpState, string>>,
   /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
   seatMarks: [t('help-seat-mark-1'), t('help-seat-mark-2'), t('help-seat-mark-3'), t('help-seat-mark-4'), t('help-seat-mark-5')],
   /** For a player who can choose something: how that looks on the picture of their panel. */
