@@ -16,6 +16,13 @@ const LIST_TITLE = 72;
 const ENTRY_HEIGHT = 80;
 const SIGN = 56;
 const BAR = 10;
+const STAGE_HEIGHT = 340;
+/** The column and the height of the step of each place. */
+const STEPS = [
+  [1, 254],
+  [0, 202],
+  [2, 150],
+] as const;
 /** The smallest type size: it is shown as 10 pixels on a phone that shows the picture 308 pixels wide. */
 const TYPE = 40;
 const ENTRY_TYPE = 44;
@@ -34,9 +41,9 @@ const listBoxes = (lists: readonly CardList[], y: number): readonly Box[] => {
   });
 };
 
-/** Lays out statistics: a frieze, a panel with title and headline, a panel for each figure, and one for each list. */
+/** Lays out statistics: a frieze, a panel with title and headline, a panel for each figure, a podium, and a panel for each list. */
 export const layOutCard = (
-  { title, headline, figures, lists }: Card,
+  { title, headline, figures, podium = [], lists }: Card,
   hasSign: (game: string, sign: string) => boolean,
   measure: Measure,
 ) => {
@@ -46,7 +53,8 @@ export const layOutCard = (
   const head = { ...across, y: EDGE + FRIEZE, height: HEAD };
   const room = head.width - 2 * INNER;
   const figureRow = { ...across, y: head.y + HEAD + GAP, height: FIGURE_HEIGHT };
-  const below = figures.length === 0 ? figureRow.y : figureRow.y + FIGURE_HEIGHT + GAP;
+  const stage = { ...across, y: figures.length === 0 ? figureRow.y : figureRow.y + FIGURE_HEIGHT + GAP, height: STAGE_HEIGHT };
+  const below = podium.length === 0 ? stage.y : stage.y + STAGE_HEIGHT + GAP;
   const boxes = listBoxes(lists, below);
   return {
     page: { width: WIDTH, height: Math.max(below, ...boxes.map(({ y, height }) => y + height + GAP)) - GAP + EDGE },
@@ -62,6 +70,21 @@ export const layOutCard = (
         box,
         value: text(written(value), x, box.y + 56, { ...style, face: 'display', size: 68 }),
         label: text(written(label), x, box.y + 116, { ...style, size: TYPE }),
+      };
+    }),
+    ...(podium.length > 0 && { stage }),
+    podium: podium.slice(0, STEPS.length).flatMap(({ name, value }, place) => {
+      const [column = 0, height = 0] = STEPS[place] ?? [];
+      const within = columns({ ...stage, x: stage.x + INNER, width: stage.width - 2 * INNER }, STEPS.length, GAP)[column];
+      if (within === undefined) return [];
+      const box = { ...within, y: stage.y + STAGE_HEIGHT - height, height };
+      const style = { align: 'center', room: box.width - 2 * GAP, narrow: true } as const;
+      const x = box.x + box.width / 2;
+      return {
+        box,
+        name: text(written(name), x, box.y - 34, { ...style, size: ENTRY_TYPE }),
+        place: text(String(place + 1), x, box.y + 50, { ...style, face: 'display', size: 68 }),
+        value: text(written(value), x, box.y + 114, { ...style, size: TYPE }),
       };
     }),
     lists: lists.flatMap(({ title: heading, game = '', entries }, index) => {

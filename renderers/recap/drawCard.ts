@@ -35,7 +35,11 @@ const drawMeander = (brush: Brush, { x, y, width, height }: Box): void => {
   }
 };
 
-const drawOn = (brush: Brush, { page, frieze, head, title, headline, figures, lists }: CardLayout, signs: Signs): void => {
+const drawOn = (
+  brush: Brush,
+  { page, frieze, head, title, headline, figures, stage, podium, lists }: CardLayout,
+  signs: Signs,
+): void => {
   const { palette, writing } = brush;
   drawBox(brush, { x: 0, y: 0, ...page }, 0, { fill: palette.sea });
   drawBox(brush, frieze, [14, 14, 0, 0], { fill: palette.plate });
@@ -47,6 +51,14 @@ const drawOn = (brush: Brush, { page, frieze, head, title, headline, figures, li
     drawBox(brush, box, 14, { fill: palette.panel });
     drawLabel(brush, value, writing.title);
     drawLabel(brush, label, writing.words);
+  }
+  if (stage !== undefined) drawBox(brush, stage, 14, { fill: palette.panel });
+  for (const { box, name, place, value } of podium) {
+    drawBox(brush, box, [14, 14, 0, 0], { fill: palette.plate });
+    drawBox(brush, { ...box, height: 12 }, [14, 14, 0, 0], { fill: palette.accent });
+    drawLabel(brush, name, writing.words);
+    drawLabel(brush, place, writing.title);
+    drawLabel(brush, value, writing.words);
   }
   for (const list of lists) {
     drawBox(brush, list.box, 14, { fill: palette.panel });

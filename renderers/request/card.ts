@@ -5,6 +5,8 @@ export interface Card {
   readonly title: string;
   readonly headline: string;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
+  /** Up to three people on the steps of a podium, the winner first. */
+  readonly podium?: readonly { readonly name: string; readonly value: string }[];
   readonly lists: readonly CardList[];
 }
 

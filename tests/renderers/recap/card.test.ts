@@ -31,6 +31,7 @@ const anyCard: fc.Arbitrary<Card> = fc.constantFrom(...WORDS).chain(({ labels, t
         maxLength: 4,
       },
     ),
+    podium: fc.array(fc.record({ name: anyName, value: fc.constantFrom('17 points', '9,5 puntos', '4') }), { maxLength: 3 }),
     lists: fc.array(
       fc.record({
         title: fc.constantFrom(...titles),
@@ -54,11 +55,12 @@ const hasSign = (game: string, sign: string): boolean => game === 'cyclades' && 
 
 const layOut = (card: Card): CardLayout => layOutCard(card, hasSign, measure);
 
-const labelsOf = ({ title, headline, figures, lists }: CardLayout) =>
+const labelsOf = ({ title, headline, figures, podium, lists }: CardLayout) =>
   [
     title,
     headline,
     ...figures.flatMap(({ value, label }) => [value, label]),
+    ...podium.flatMap(({ name, place, value }) => [name, place, value]),
     ...lists.flatMap((list) => [list.title, ...list.entries.flatMap(({ name, value }) => [name, value])]),
   ].filter(({ text }) => text !== '');
 
@@ -87,7 +89,7 @@ describe('a card of statistics', () => {
         expect(overlaps(parts)).toEqual([]);
         expect(labels.filter(({ size }) => size < SMALLEST)).toEqual([]);
         expect(lacking(labels)).toEqual([]);
-        for (const { box } of parts) {
+        for (const { box } of [...parts, ...layout.podium]) {
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(layout.page.width);
           expect(box.y + box.height).toBeLessThanOrEqual(layout.page.height);
@@ -111,6 +113,17 @@ describe('a card of statistics', () => {
     const entries = [0, 0.5, 1, 7, -1].map((share) => ({ name: 'a', value: '1', share }));
     const [list] = layOut({ title: 'A', headline: 'B', figures: [], lists: [{ title: 'C', entries }] }).lists;
     expect(list?.entries.map(({ bar, filled }) => filled.width / bar.width)).toEqual([0, 0.5, 1, 1, 0]);
+  });
+
+  test('the winner stands in the middle of the podium, the second on the left, each step lower than the one before', () => {
+    const podium = ['A', 'B', 'C'].map((name) => ({ name, value: '1' }));
+    const [first, second, third] = layOut({ title: 'A', headline: 'B', figures: [], podium, lists: [] }).podium.map(
+      ({ box }) => box,
+    );
+    if (!first || !second || !third) throw new Error('a step is missing');
+    expect([second.x < first.x, first.x < third.x, first.y < second.y, second.y < third.y]).toEqual([true, true, true, true]);
+    const floors = [first, second, third].map(({ y, height }) => y + height);
+    expect(new Set(floors).size).toBe(1);
   });
 
   test('a single list takes the whole width; several fill two columns, each the shorter one first', () => {

@@ -75,9 +75,54 @@ const SERVER: Card = {
   ],
 };
 
-/** The golden pictures of statistics, by their names. */
+const POOLS: Card = {
+  title: 'Cup #3: Cyclades',
+  headline: 'Pools – 9 of 14 matches are over',
+  figures: [],
+  lists: [
+    {
+      title: 'Pool A: points (played)',
+      entries: [
+        entry('1  Ada Lovelace', '17 (4/4)', 1),
+        entry('2  Maximilian von Hohenstein', '13 (3/4)', 13 / 17),
+        entry('3  Émile', '9.5 (3/4)', 9.5 / 17),
+        entry('4  AI Leto', '2 (2/4)', 2 / 17),
+      ],
+    },
+    {
+      title: 'Pool B: points (played)',
+      entries: [entry('1  Bea', '8 (2/4)', 8 / 17), entry('2  Dee', '0 (0/4)', 0)],
+    },
+  ],
+};
+
+const PODIUM: Card = {
+  title: 'Cup #3: Cyclades',
+  headline: '7 players, 7 matches',
+  figures: [],
+  podium: [
+    { name: 'Ada Lovelace', value: '17 points' },
+    { name: 'Maximilian von Hohenstein', value: '13 points' },
+    { name: 'Émile', value: '9.5 points' },
+  ],
+  lists: [
+    {
+      title: 'Standings: points (played)',
+      entries: [
+        entry('1  Ada Lovelace', '17 (4/4)', 1),
+        entry('2  Maximilian von Hohenstein', '13 (4/4)', 13 / 17),
+        entry('3  Émile', '9.5 (4/4)', 9.5 / 17),
+        entry('4  AI Leto', '2 (4/4)', 2 / 17),
+      ],
+    },
+  ],
+};
+
+/** The golden pictures of statistics and cups, by their names. */
 export const CARDS: Readonly<Record<string, CardRequest>> = {
   'Record of a player': { card: OWN, theme: 'dark' },
   'Record of a player by day': { card: OWN, theme: 'light' },
   'Record of a server': { card: SERVER, theme: 'dark' },
+  'Standings of a cup': { card: POOLS, theme: 'light' },
+  'Podium of a cup': { card: PODIUM, theme: 'dark' },
 };
