@@ -26,6 +26,8 @@ import { beginTrial } from '#discord/trial/controls.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
+import cupCreate from './cup/create.ts';
+import { cupCancel, cupEnd, cupStatusCommand } from './cup/others.ts';
 import history from './history.ts';
 import log from './log.ts';
 import concede from './match/concede.ts';
@@ -103,6 +105,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       organiserCommand('roll'),
       end,
     ]),
+    onServers(group('cup', [cupCreate(games, languages), cupStatusCommand, cupEnd, cupCancel])),
     onServers(
       group('server', [
         serverSettings,

@@ -11,6 +11,7 @@ export type * from './common/server.ts';
 export type * from './common/table.ts';
 export type { MotionFacts, RemarkFacts } from './common/tellings.ts';
 export type * from './common/tutorial.ts';
+export { CUP_FORMATS, type CupState } from './community/cups.ts';
 export type * from './community/moderation.ts';
 export type { RecordFacts } from './community/records.ts';
 export { type Emoji, type EmojiOf, NO_EMOJIS, signed, unsigned } from './emoji.ts';

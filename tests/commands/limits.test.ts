@@ -35,7 +35,7 @@ describe('the commands keep within what Discord registers', () => {
 
   test('the commands work in servers and in direct messages with the bot, except for those about a server', () => {
     for (const command of registered satisfies RESTPostAPIChatInputApplicationCommandsJSONBody[]) {
-      expect(command.contexts).toEqual(command.name === 'server' ? [0] : [0, 1]);
+      expect(command.contexts).toEqual(['server', 'cup'].includes(command.name) ? [0] : [0, 1]);
       expect(command.integration_types).toEqual([0]);
     }
   });
@@ -91,6 +91,10 @@ describe('the commands are all there', () => {
     expect(subcommandsOf('server')).toEqual(['settings', 'note', 'record', 'check', 'audit', 'ban', 'unban']);
   });
 
+  test('the commands of cups are registered', () => {
+    expect(subcommandsOf('cup')).toEqual(['create', 'status', 'end', 'cancel']);
+  });
+
   test('the commands for look-ups are registered', () => {
     expect(registered.map(({ name }) => name)).toEqual([
       'match',
@@ -108,6 +112,7 @@ describe('the commands are all there', () => {
       'tutorial',
       'puzzle',
       'organise',
+      'cup',
       'server',
     ]);
   });
@@ -134,6 +139,7 @@ describe('the commands are all there', () => {
       'rules',
       'tutorial',
       'puzzle',
+      ...['create', 'status', 'end', 'cancel'],
       'settings',
       'note',
       'record',

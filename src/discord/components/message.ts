@@ -112,18 +112,30 @@ export const sendMessage = async (
 ): Promise<APIMessage> =>
   (await rest.post(Routes.channelMessages(channel), {
     body: { ...body, nonce, enforce_nonce: true },
-    files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
+    files: files.map(toUpload),
   })) as APIMessage;
 
-/** Edits a message. Its pictures stay unless the body has an empty list of them; an edit never pings. */
-export const editMessage = async (rest: REST, channel: string, message: string, body: MessagePayload): Promise<void> => {
+/**
+ * Edits a message. Its pictures stay unless the body has an empty list of them, or `files` replace them; an edit never pings.
+ */
+export const editMessage = async (
+  rest: REST,
+  channel: string,
+  message: string,
+  body: MessagePayload,
+  files: readonly PostFile[] = [],
+): Promise<void> => {
   const { components, allowed_mentions, attachments } = body;
+  const isReplaced = files.length > 0 || attachments?.length === 0;
   idIn(
     await rest.patch(Routes.channelMessage(channel, message), {
-      body: { components, allowed_mentions, ...(attachments?.length === 0 && { attachments }) },
+      body: { components, allowed_mentions, ...(isReplaced && { attachments }) },
+      files: files.map(toUpload),
     }),
   );
 };
+
+const toUpload = ({ name, data }: PostFile) => ({ name, data: Buffer.from(data) });
 
 /**
  * Returns the id of the bot's newest post with this tag among the last hundred messages of a channel, or `undefined`. Needs the

@@ -1,5 +1,6 @@
 import type { Control, Controls, Press } from '../command/control.ts';
 import type { Reply } from '../components/reply.ts';
+import { cupControls } from '../cups/controls.ts';
 import type { ControlKind, CustomId } from '../customIds/customId.ts';
 import { decisionControls } from '../decisions/controls.ts';
 import { followingControls } from '../following/controls.ts';
@@ -31,6 +32,7 @@ const CONTROLS: Controls<ControlKind> = {
   ...lessonControls,
   ...puzzleControls,
   ...playControls,
+  ...cupControls,
   ...meControls,
   ...serverControls,
 };

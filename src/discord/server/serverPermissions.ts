@@ -43,10 +43,11 @@ export const isOrganiser = async (
   if (server === null || member.guildId !== server) return false;
   if (managesServer(member)) return true;
   const { organiserRole } = await stores.servers.find(server);
-  return organiserRole !== undefined && rolesOf(member).includes(organiserRole);
+  return organiserRole !== undefined && memberRoles(member).includes(organiserRole);
 };
 
-const rolesOf = ({ member }: ServerMember): readonly string[] => {
+/** Returns the roles of a member of a server. */
+export const memberRoles = ({ member }: Pick<ServerMember, 'member'>): readonly string[] => {
   if (member === null) return [];
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 };

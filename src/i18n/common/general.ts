@@ -1,4 +1,5 @@
 import type { CommandNames } from '../commandNames.ts';
+import { cupSentences } from '../community/cups.ts';
 import { moderationSentences } from '../community/moderation.ts';
 import { playSentences } from '../community/play.ts';
 import { ratingSentences } from '../community/ratings.ts';
@@ -49,6 +50,7 @@ export const generalSentences = (
     hints: hintSentences(t),
     levels: levelSentences(t),
     puzzle: puzzleSentences(t),
+    cups: cupSentences(t),
     play: playSentences(t),
     rules: sectionsOf(t, 'playing'),
     help: helpSentences(t),

@@ -1,4 +1,5 @@
 import type { Services } from '#discord/command/services.ts';
+import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { releaseFromQuarantine } from '#discord/delivery/releaseFromQuarantine.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
 import { type DueWork, type LivenessMonitor, type Match, type MatchId, releaseId } from '#matches/index.ts';
@@ -19,7 +20,7 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 /**
  * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
  * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, pictures for
- * those who watch, messages about bans, votes, abandoned matches, expired lobbies, searches for players, records of players, puzzles of
+ * those who watch, messages about bans, posts about cups, votes, abandoned matches, expired lobbies, searches for players, records of players, puzzles of
  * the day, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if there is nothing to do. Nothing
  * expires while the bot or the worker is down, since nobody can act then.
  */
@@ -49,6 +50,8 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   await forEachConcurrently(log, pictures, (each) => sendRoundPicture(services, each), 'could not send a picture to a follower');
   const bans = await stores.moderation.untold(clock.now(), limit);
   await forEachConcurrently(log, bans, (each) => sendBanNotice(services, each), 'could not send a message about a ban');
+  const cups = await stores.cups.unposted(limit);
+  await forEachConcurrently(log, cups, (cup) => syncCupPost(services, cup), 'could not post about a cup');
   if (!(await liveness.heartbeat())) return;
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');

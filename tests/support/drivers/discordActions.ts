@@ -234,7 +234,7 @@ export const openTable = (changes: Changes = {}): Table => {
       return act(kind, interactionOf(person, place, { type: 3, data, message }));
     },
     choose: (person, customId, values, place = {}) => {
-      const { of, component_type } = MENUS.find(({ ending }) => customId.endsWith(ending)) ?? STRINGS;
+      const { of, component_type } = MENUS.find(({ ids }) => ids.test(customId)) ?? STRINGS;
       const data = { custom_id: customId, component_type, values };
       const message = pressedMessage(place.in ?? CHANNEL, 'ephemeral');
       return act(of, interactionOf(person, place, { type: 3, data, message }));
@@ -242,10 +242,10 @@ export const openTable = (changes: Changes = {}): Table => {
   };
 };
 
-/** Menus of anything but words, by how their custom ids end. */
+/** Menus of anything but words, by their custom ids. */
 const MENUS = [
-  { ending: '.channels', of: ChannelSelectMenuInteraction, component_type: ComponentType.ChannelSelect },
-  { ending: '.organiserRole', of: RoleSelectMenuInteraction, component_type: ComponentType.RoleSelect },
+  { ids: /\.channels$/, of: ChannelSelectMenuInteraction, component_type: ComponentType.ChannelSelect },
+  { ids: /\.organiserRole$|\.cupset\.role\./, of: RoleSelectMenuInteraction, component_type: ComponentType.RoleSelect },
 ] as const;
 const STRINGS = { of: StringSelectMenuInteraction, component_type: ComponentType.StringSelect } as const;
 

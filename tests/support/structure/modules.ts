@@ -155,7 +155,7 @@ export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly s
     ['lobby', 'lookups', 'orders'],
     ['moves'],
     ['decisions', 'following', 'play', 'puzzle', 'trial', 'tutorial'],
-    ['moderation', 'status'],
+    ['cups', 'moderation', 'status'],
     ['me'],
     ['interactions'],
   ],

@@ -1,0 +1,21 @@
+import type { Controls } from '../command/control.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { cupRules, cupStatus, endCup, enterOrWithdraw, openEntries } from './cups.ts';
+import { choose, setupPanel } from './setup.ts';
+
+/** The controls of cups. */
+export const cupControls: Controls<'cupset' | 'cup' | 'cupend'> = {
+  cupset: ({ context, interaction, id: { kind: _, part, ...draft } }) => {
+    if (part === 'first' || part === 'rest') return setupPanel(context, draft, part);
+    if (part === 'open') return openEntries({ ...context, interaction }, draft);
+    return interaction.isAnySelectMenu()
+      ? choose(context, draft, part, interaction.values)
+      : denied(context.say, 'notUnderstood');
+  },
+  cup: ({ context, interaction, id: { cup, act } }) => {
+    if (act === 'rules') return cupRules(context, cup);
+    if (act === 'status') return cupStatus(context, cup);
+    return enterOrWithdraw({ ...context, interaction }, cup, act);
+  },
+  cupend: ({ context, interaction, id }) => endCup({ ...context, interaction }, id),
+};

@@ -1,0 +1,139 @@
+import { type LoadedCup, loadCup } from '#community/cups/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Card } from '#renderers/index.ts';
+import { themeOf } from '../command/pictureTheme.ts';
+import { recipientOf } from '../command/recipient.ts';
+import type { Services } from '../command/services.ts';
+import {
+  buildMessage,
+  editMessage,
+  findMessageByTag,
+  type MessagePayload,
+  type PostFile,
+  sendMessage,
+} from '../components/message.ts';
+import { button, type Row, row } from '../components/reply.ts';
+import { sendSilently } from '../delivery/directMessage.ts';
+import { recordIfRemoved } from '../gateway/guildTracker.ts';
+import { isChannelGone, isForbidden, isMessageGone, isOldMessageLimit } from '../responses/discordErrors.ts';
+import { cardInWords, cardOf, entryLines, headOf, standingLines } from './cupView.ts';
+
+/** The post of a cup in its channel: the entries, then the standings, edited in place; and one more at the end, with the podium. */
+
+/** The most people that one message may ping. */
+const MOST_PINGED = 100;
+
+/**
+ * Brings the post of a cup up to date; does nothing if it is. Each step can be repeated, by any process. Looks again afterwards: another
+ * process may have posted a newer state just before this older one.
+ */
+export const syncCupPost = async (services: Services, id: number): Promise<void> => {
+  for (let shown = -1; ; ) {
+    const loaded = await loadCup(services.stores, id);
+    if (loaded === undefined) return;
+    const { version, posted } = loaded.row;
+    if (shown < 0 ? posted >= version : shown >= version) return;
+    await postOnce(services, loaded);
+    shown = version;
+  }
+};
+
+const postOnce = async (services: Services, loaded: LoadedCup): Promise<void> => {
+  const { cups } = services.stores;
+  const { id, version: posted, server } = loaded.row;
+  try {
+    const message = await post(services, loaded);
+    if (loaded.cup.phase === 'ended') await postEnd(services, loaded);
+    await cups.setPost(id, { message, posted });
+  } catch (error) {
+    if (!isChannelGone(error) && !isForbidden(error)) throw error;
+    // Its next change tries again. Until then only its organiser can help.
+    await cups.setPost(id, { posted });
+    if (!(await recordIfRemoved(services, server))) await tellOrganiser(services, loaded);
+  }
+};
+
+/** Brings it up to date, and leaves that to the job of cups if Discord is away. */
+export const trySyncCupPost = (services: Services, id: number): Promise<void> =>
+  syncCupPost(services, id).catch((err: unknown) => services.log.warn({ cup: id, err }, 'could not post about a cup'));
+
+interface Content {
+  readonly body: MessagePayload;
+  readonly files: readonly PostFile[];
+}
+
+const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pings: readonly string[]): Promise<Content> => {
+  const {
+    row: { locale },
+    cup,
+  } = loaded;
+  const say = services.sentences(locale);
+  const card = cardOf(say, loaded);
+  const picture = await paintedCard(services, loaded, card);
+  const lines = cup.phase === 'entries' ? entryLines(say, loaded) : standingLines(say, loaded);
+  const body = buildMessage({
+    texts: [headOf(say, loaded).join('\n'), lines.join('\n')],
+    ...(picture && card && { pictures: [{ name: picture.name, altText: cardInWords(card) }] }),
+    controls: controlsOf(say, loaded),
+    tag,
+    pings,
+    silent: pings.length === 0,
+  });
+  return { body: picture === undefined ? { ...body, attachments: [] } : body, files: picture === undefined ? [] : [picture] };
+};
+
+const controlsOf = ({ cups: { controls } }: Sentences, { row: { id: cup }, cup: { phase } }: LoadedCup): readonly Row[] => {
+  const press = (act: 'enter' | 'withdraw' | 'rules' | 'status') => button({ kind: 'cup', cup, act }, controls[act]);
+  if (phase === 'entries') return [row(press('enter'), press('withdraw'), press('rules'))];
+  const mine = phase === 'playing' ? [press('enter'), press('withdraw')] : [];
+  return phase === 'cancelled' ? [] : [row(press('status'), press('rules'), ...mine)];
+};
+
+/** Returns the standings as a file; `undefined` before the draw, and where they cannot be drawn. */
+export const paintedCard = async (
+  services: Services,
+  { row: place }: LoadedCup,
+  card: Card | undefined,
+): Promise<PostFile | undefined> => {
+  const picture = await (card && services.renderCard?.({ card, theme: await themeOf(services, { place }) }))?.catch(
+    (error: unknown) => {
+      services.log.error({ fault: error instanceof Error ? error.name : typeof error }, 'could not draw the standings of a cup');
+      return undefined;
+    },
+  );
+  return picture && { name: picture.name, data: picture.file };
+};
+
+/** Edits the post, or sends it where there is none, and returns its id. */
+const post = async (services: Services, loaded: LoadedCup): Promise<string> => {
+  const { id, channel, message, posted } = loaded.row;
+  const tag = `cup ${id}`;
+  const { body, files } = await contentOf(services, loaded, tag, []);
+  const { rest, applicationId } = services;
+  const known = message ?? (posted > 0 ? undefined : await findMessageByTag(rest, channel, applicationId, tag));
+  try {
+    if (known === undefined) return (await sendMessage(rest, channel, body, `cup-${id}-${posted}`, files)).id;
+    await editMessage(rest, channel, known, body, files);
+    return known;
+  } catch (error) {
+    if (known === undefined || (!isMessageGone(error) && !isOldMessageLimit(error))) throw error;
+    return (await sendMessage(rest, channel, body, `cup-${id}-${loaded.row.version}`, files)).id;
+  }
+};
+
+/** Posts the podium once, and pings all who played. */
+const postEnd = async (services: Services, loaded: LoadedCup): Promise<void> => {
+  const { id, channel } = loaded.row;
+  const tag = `cup ${id} end`;
+  if ((await findMessageByTag(services.rest, channel, services.applicationId, tag)) !== undefined) return;
+  const people = loaded.people.flatMap(({ user }) => user ?? []).slice(0, MOST_PINGED);
+  const { body, files } = await contentOf(services, loaded, tag, people);
+  await sendMessage(services.rest, channel, body, `cup-${id}-end`, files);
+};
+
+const tellOrganiser = async (services: Services, { row: { id, channel, organiser, version } }: LoadedCup): Promise<void> => {
+  if (organiser === undefined) return;
+  const to = await recipientOf(services, organiser);
+  const text = to.say.cups.unposted(to.say.cups.name(id), `<#${channel}>`);
+  await sendSilently(services, to, text, `cup-${id}-unposted-${version}`);
+};

@@ -1,0 +1,160 @@
+import { TimestampStyles, time } from 'discord.js';
+import { type Entrant, type LoadedCup, type Standing, standingsOf, tablesOf } from '#community/cups/index.ts';
+import type { CupState, Sentences } from '#i18n/index.ts';
+import type { Card, CardList } from '#renderers/index.ts';
+import { matchOptionLabel } from '../narration/paceText.ts';
+import { escapeMarkdown, sanitizeLabel } from '../text/escapeMarkdown.ts';
+import { truncate } from '../text/truncate.ts';
+
+/** What the posts of a cup say of it, in words and on their picture. */
+
+type NameOf = (entrant: Entrant) => string;
+
+const ON_PODIUM = 3;
+
+/** Returns how entrants are named on a picture. */
+const typedName = ({ cups }: Sentences, { cup, people }: LoadedCup): NameOf => {
+  const computers = cup.entrants.filter(({ isComputer }) => isComputer).map(({ entrant }) => entrant);
+  return (entrant) => {
+    const name = people.find((person) => person.entrant === entrant)?.name ?? '';
+    if (computers.includes(entrant)) return cups.computer(computers.indexOf(entrant) + 1);
+    return name === '' ? cups.forgotten : truncate(sanitizeLabel(name), 32);
+  };
+};
+
+/** Returns how entrants are named in a post: people by a mention, which pings only where the message allows it. */
+const mentionOf = (say: Sentences, loaded: LoadedCup): NameOf => {
+  const named = typedName(say, loaded);
+  return (entrant) => {
+    const user = loaded.people.find((person) => person.entrant === entrant)?.user;
+    return user === undefined ? escapeMarkdown(named(entrant)) : `<@${user}>`;
+  };
+};
+
+const stamp = (at: number): string => time(new Date(at), TimestampStyles.ShortDateTime);
+
+/** Returns how far a cup is. */
+const stateOf = ({ cup }: LoadedCup): CupState => {
+  const { phase } = cup;
+  const until = stamp(cup.endsAt);
+  if (phase === 'entries') return { phase, until };
+  if (phase !== 'playing') return { phase };
+  const tables = tablesOf(cup);
+  const over = tables.filter(({ result }) => result !== undefined).length;
+  return { phase, round: cup.rounds.length, over, matches: tables.length, until };
+};
+
+/** A group's heading, and its lines: place, name, points with matches, and points alone. */
+interface Listed {
+  readonly title: string;
+  readonly rows: readonly { readonly place: number; readonly standing: Standing; readonly score: string }[];
+}
+
+/** Returns the standings of a cup: of each division of a league, otherwise of all. */
+const listed = ({ cups }: Sentences, { cup }: LoadedCup): readonly Listed[] => {
+  const standings = standingsOf(cup);
+  const tables = cup.rounds[cup.settings.format.kind === 'knockOut' ? 0 : cup.rounds.length - 1]?.groups.flatMap(
+    (group) => group.tables,
+  );
+  const playedBy = (entrant: Entrant): number => (tables ?? []).filter(({ seats }) => seats.includes(entrant)).length;
+  return [...new Set(standings.map(({ division }) => division))].map((division) => ({
+    title: cups.table(division),
+    rows: standings
+      .filter((standing) => standing.division === division)
+      .map((standing, index) => {
+        const { points, matches, entrant } = standing;
+        return { place: index + 1, standing, score: cups.score(points, matches, playedBy(entrant)) };
+      }),
+  }));
+};
+
+/** Returns the standings as a picture; with a podium once the cup has ended. `undefined` before the draw. */
+export const cardOf = (say: Sentences, loaded: LoadedCup): Card | undefined => {
+  const { cups } = say;
+  const nameOf = typedName(say, loaded);
+  const { row, cup } = loaded;
+  const groups = listed(say, loaded);
+  const best = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ standing }) => standing.points)));
+  const lists = groups.map(
+    ({ title, rows }): CardList => ({
+      title,
+      entries: rows.map(({ place, standing: { entrant, points }, score }) => ({
+        name: cups.placed(place, nameOf(entrant)),
+        value: score,
+        share: points / best,
+      })),
+    }),
+  );
+  if (lists.length === 0 || cup.phase === 'cancelled') return undefined;
+  const podium = (cup.phase === 'ended' ? (groups[0]?.rows ?? []) : []).slice(0, ON_PODIUM).map(({ standing }) => ({
+    name: nameOf(standing.entrant),
+    value: cups.points(standing.points),
+  }));
+  const headline = cups.terms(termsOf(say, loaded));
+  return { title: `${cups.name(row.id)}: ${say.game(cup.settings.game).name}`, headline, figures: [], podium, lists };
+};
+
+/** Returns a card as alternative text. */
+export const cardInWords = ({ title, headline, lists }: Card): string =>
+  [
+    title,
+    headline,
+    ...lists.map((list) => `${list.title}: ${list.entries.map(({ name, value }) => `${name} ${value}`).join(', ')}`),
+  ].join('\n');
+
+const termsOf = ({ common }: Sentences, { cup: { settings } }: LoadedCup) => ({
+  tables: settings.seats,
+  pace: common.pace.short(settings.pace),
+  format: settings.format.kind,
+});
+
+/** Returns the lines of the standings; none before the draw. */
+export const standingLines = (say: Sentences, loaded: LoadedCup): readonly string[] => {
+  const nameOf = mentionOf(say, loaded);
+  return listed(say, loaded).flatMap(({ title, rows }) => [
+    `**${title}**`,
+    ...rows.map(({ place, standing, score }) => `${say.cups.placed(place, nameOf(standing.entrant))} – ${score}`),
+  ]);
+};
+
+/** Returns the heading of a cup, its terms and its state. */
+export const headOf = (say: Sentences, loaded: LoadedCup): readonly string[] => {
+  const { cups } = say;
+  const { row, cup } = loaded;
+  const [winner] = cup.phase === 'ended' ? standingsOf(cup) : [];
+  return [
+    cups.title(cups.name(row.id), say.game(cup.settings.game).name),
+    cups.terms(termsOf(say, loaded)),
+    cups.state(stateOf(loaded)),
+    ...(winner === undefined ? [] : [cups.winner(mentionOf(say, loaded)(winner.entrant), cups.name(row.id))]),
+  ];
+};
+
+/** Returns who may enter, how points are given, and who has entered. */
+export const entryLines = (say: Sentences, loaded: LoadedCup): readonly string[] => {
+  const { cup } = loaded;
+  const nameOf = mentionOf(say, loaded);
+  const entered = cup.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn).map(({ entrant }) => nameOf(entrant));
+  const [points = '', ties = ''] = rulesOf(say, loaded);
+  return [...accessLines(say, loaded), points, ties, say.cups.entered(entered)];
+};
+
+const accessLines = (say: Sentences, { cup: { settings } }: LoadedCup): readonly string[] => {
+  const { gate, rating, role } = settings.entry;
+  return [
+    ...(role === undefined ? [] : [say.cups.roleOnly(`<@&${role}>`)]),
+    ...(rating === undefined ? [] : [say.cups.rating(rating)]),
+    matchOptionLabel(say, 'gate', gate),
+    ...(settings.most === undefined ? [] : [say.cups.places(settings.most)]),
+    ...(settings.rated ? [matchOptionLabel(say, 'rated', 'on')] : []),
+  ];
+};
+
+const rulesOf = (say: Sentences, { cup: { settings } }: LoadedCup): readonly string[] =>
+  say.cups.rules({ ...settings, points: settings.points });
+
+/** Returns all rules of a cup. */
+export const ruleLines = (say: Sentences, loaded: LoadedCup): readonly string[] => [
+  ...headOf(say, loaded).slice(0, 2),
+  ...[...accessLines(say, loaded), ...rulesOf(say, loaded)].map((line) => `- ${line}`),
+];

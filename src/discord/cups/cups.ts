@@ -1,0 +1,173 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import { type Applicant, type LoadedCup, loadCup, openCup, placedIn, playCup, tablesOf } from '#community/cups/index.ts';
+import { isShown, pointsOf } from '#community/ratings/index.ts';
+import { reliabilitiesOn } from '#community/record/index.ts';
+import type { Rejection } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { upsertUser } from '../command/actor.ts';
+import type { CommandContext } from '../command/command.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
+import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
+import { type Asking, channelForNewMatch } from '../server/channelSelection.ts';
+import { memberRoles, whyNotModerator } from '../server/serverPermissions.ts';
+import { threadMention } from '../text/links.ts';
+import { truncate } from '../text/truncate.ts';
+import { paintedCard, trySyncCupPost } from './cupPost.ts';
+import { cardInWords, cardOf, headOf, ruleLines, standingLines } from './cupView.ts';
+import { type Draft, firstDraft, settingsOf, setupPanel } from './setup.ts';
+
+type Call = CommandContext & { readonly interaction: Asking };
+
+const ALT_TEXT_LIMIT = 1024;
+
+/** Returns the set-up of a cup, for moderators. */
+export const beginCup = async (call: Call, change: Partial<Draft>): Promise<Reply> => {
+  const { services, say, interaction } = call;
+  const refused = await whyNotModerator(services, say, interaction);
+  return refused ?? setupPanel(call, firstDraft(services, change), 'first');
+};
+
+/** Opens the entries of a cup in this channel, by what its moderator chose. */
+export const openEntries = async (call: Call, draft: Draft): Promise<Reply> => {
+  const { services, say, interaction, actor } = call;
+  const refused = await whyNotModerator(services, say, interaction);
+  if (refused !== undefined) return refused;
+  const { place, refused: unfit } = await channelForNewMatch(call);
+  if (place === undefined) return unfit;
+  const settings = settingsOf(services, draft);
+  const game = services.games.rules[draft.game];
+  if (settings === undefined || game === undefined) return denied(say, 'notUnderstood');
+  const { id: organiser } = await upsertUser(services, actor);
+  const played = await openCup(services, { ...place, organiser }, settings, game, actor.commandId);
+  if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
+  const { id } = played.loaded.row;
+  await trySyncCupPost(services, id);
+  return textReply(say.cups.opened(say.cups.name(id)));
+};
+
+/** Returns a cup of the actor's server: the one with this number, or the newest. */
+const cupHere = async (
+  { services: { stores }, actor: { server } }: CommandContext,
+  id?: number,
+): Promise<LoadedCup | undefined> => {
+  if (server === undefined) return undefined;
+  const known = id ?? (await stores.cups.list(server, 1)).at(0)?.id;
+  const loaded = known === undefined ? undefined : await loadCup(stores, known);
+  return loaded?.row.server === server ? loaded : undefined;
+};
+
+/** Calls `act` with a cup of the actor's server; refuses if there is none. */
+const onCup = async (
+  context: CommandContext,
+  id: number | undefined,
+  act: (loaded: LoadedCup) => Promise<Reply> | Reply,
+): Promise<Reply> => {
+  const { say } = context;
+  const loaded = await cupHere(context, id);
+  return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
+};
+
+const refusedByCup = ({ cups, common }: Sentences, { code, params }: Rejection): Reply => {
+  const plain = ['cupOver', 'cupEntered', 'cupNotEntered', 'cupNotDrawn', 'cupBanned'] as const;
+  const known = plain.find((each) => each === code);
+  if (known !== undefined) return textReply(cups.refusals[known]);
+  if (code === 'recordNeeded') return textReply(cups.refusals.cupRecord);
+  if (code === 'cupRole') return textReply(cups.role(`<@&${params.role}>`));
+  if (code === 'cupRating') return textReply(cups.ratingNeeded(Number(params.least)));
+  if (code === 'recordBelowGate') return textReply(cups.recordBelow(Number(params.percent), Number(params.least)));
+  return textReply(common.denials.notPossibleNow);
+};
+
+/** Enters the actor, or takes them out. */
+export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw'): Promise<Reply> =>
+  onCup(call, id, async (loaded) => {
+    const { services, say, actor } = call;
+    const { user, name, commandId } = actor;
+    if (act === 'enter') await upsertUser(services, actor);
+    const asked =
+      act === 'enter'
+        ? ({ type: 'Enter', user, name, applicant: await applicantOf(call, loaded) } as const)
+        : ({ type: 'Withdraw', user } as const);
+    const played = await playCup(services, id, asked, commandId);
+    if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
+    await trySyncCupPost(services, id);
+    const { cups } = say;
+    if (act === 'withdraw') return textReply(cups.withdrawn(cups.name(id)));
+    const { cup, people } = played.loaded;
+    const entrant = people.find((person) => person.user === user)?.entrant ?? -1;
+    const isReserve = cup.phase !== 'entries' || !placedIn(cup).includes(entrant);
+    return textReply(isReserve ? cups.enteredReserve(cups.name(id)) : cups.enteredYou(cups.name(id)));
+  });
+
+const applicantOf = async (
+  { services, actor: { user }, interaction }: Call,
+  { row: { server }, cup }: LoadedCup,
+): Promise<Applicant> => {
+  const { stores, clock } = services;
+  const newest = (await stores.ratings.of(user, server)).filter(({ game }) => game === cup.settings.game).at(-1);
+  return {
+    reliability: (await reliabilitiesOn(stores, [user], server)).get(user) ?? { finished: 0, left: 0 },
+    ...(newest !== undefined && isShown(newest) && { rating: pointsOf(newest) }),
+    roles: memberRoles(interaction),
+    isBanned: (await stores.moderation.banOf(server, user, clock.now())) !== undefined,
+  };
+};
+
+export const cupRules = (context: CommandContext, id: number): Promise<Reply> =>
+  onCup(context, id, (loaded) => textReply(ruleLines(context.say, loaded).join('\n')));
+
+/** Returns the standings, the actor's matches and when the round ends, as a picture and in words. */
+export const cupStatus = (context: CommandContext, id?: number): Promise<Reply> =>
+  onCup(context, id, async (loaded) => {
+    const { services, say, storedUser } = context;
+    const card = cardOf(say, loaded);
+    const file = storedUser?.shape === 'none' ? undefined : await paintedCard(services, loaded, card);
+    const { row: stored, cup } = loaded;
+    const mine = cup.phase === 'playing' ? [say.cups.mine(await ownMatches(context, loaded))] : [];
+    const words = textReply(
+      [...headOf(say, loaded), ...mine, ...standingLines(say, loaded)].join('\n'),
+      row(button({ kind: 'cup', cup: stored.id, act: 'rules' }, say.cups.controls.rules)),
+    );
+    if (file === undefined || card === undefined) return words;
+    const item = { media: { url: `attachment://${file.name}` }, description: truncate(cardInWords(card), ALT_TEXT_LIMIT) };
+    return { components: [{ type: ComponentType.MediaGallery, items: [item] }, ...words.components], file };
+  });
+
+/** Returns links to the actor's matches that are running. */
+const ownMatches = async ({ services, say, actor }: CommandContext, { cup, people }: LoadedCup): Promise<readonly string[]> => {
+  const own = people.find(({ user }) => user === actor.user)?.entrant;
+  const links: string[] = [];
+  for (const { match, result, seats } of tablesOf(cup)) {
+    if (own === undefined || match === undefined || result !== undefined || !seats.includes(own)) continue;
+    const found = await services.stores.matches.find(match);
+    if (found !== undefined) links.push(`${say.common.matchName(match)} ${threadMention(found)}`);
+  }
+  return links;
+};
+
+/** Asks a moderator whether to end or cancel a cup. */
+export const askToEnd = async (call: Call, how: 'end' | 'cancel', id?: number): Promise<Reply> => {
+  const { services, say, interaction } = call;
+  const refused = await whyNotModerator(services, say, interaction);
+  if (refused !== undefined) return refused;
+  return onCup(call, id, ({ row: { id: cup } }) =>
+    textReply(
+      say.cups.ask(how, say.cups.name(cup)),
+      row(button({ kind: 'cupend', cup, how }, say.cups.controls[`yes-${how}`], ButtonStyle.Danger)),
+    ),
+  );
+};
+
+/** Ends or cancels a cup, after the confirmation. */
+export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Promise<Reply> => {
+  const { services, say, interaction, actor } = call;
+  const refused = await whyNotModerator(services, say, interaction);
+  if (refused !== undefined) return refused;
+  return onCup(call, id, async () => {
+    const played = await playCup(services, id, { type: how === 'end' ? 'End' : 'Cancel' }, actor.commandId);
+    if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
+    await trySyncCupPost(services, id);
+    return textReply(headOf(say, played.loaded).join('\n'));
+  });
+};

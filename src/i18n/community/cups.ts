@@ -1,0 +1,103 @@
+import { recordOf } from '../keys.ts';
+import type { CommonText } from '../phrases/commonPhrases.ts';
+
+export const CUP_FORMATS = ['pools', 'knockOut', 'league'] as const;
+const CONTROLS = ['more', 'open', 'enter', 'withdraw', 'rules', 'status', 'yes-end', 'yes-cancel'] as const;
+
+const REFUSALS = ['cupOver', 'cupEntered', 'cupNotEntered', 'cupNotDrawn', 'cupBanned', 'cupRecord'] as const;
+
+/** What a cup is played by, in words: `pace` is a length of time, `who` the lines about who may enter. */
+export interface CupTerms {
+  readonly tables: number;
+  readonly pace: string;
+  readonly format: (typeof CUP_FORMATS)[number];
+}
+
+/** The rules of a cup. */
+export interface CupRules {
+  readonly points: readonly number[];
+  readonly roundDays: number;
+  readonly computers: boolean;
+  readonly format:
+    | { readonly kind: 'pools' }
+    | { readonly kind: 'knockOut'; readonly advance: number }
+    | { readonly kind: 'league'; readonly division: number; readonly moving: number; readonly seasons: number };
+}
+
+/** How far a cup is. Times are Discord's own time stamps. */
+export type CupState =
+  | { readonly phase: 'entries'; readonly until: string }
+  | { readonly phase: 'playing'; readonly round: number; readonly over: number; readonly matches: number; readonly until: string }
+  | { readonly phase: 'ended' | 'cancelled' };
+
+const rulesOf = (t: CommonText, { points, roundDays, computers, format }: CupRules, number: (value: number) => string) => [
+  t('cup-rule-points', { points: points.map(number).join(' · ') }),
+  t('cup-rule-ties'),
+  t('cup-rule-leaving'),
+  ...(format.kind === 'knockOut' ? [t('cup-rule-knockOut', { count: format.advance })] : []),
+  ...(format.kind === 'league'
+    ? [t('cup-rule-league', { size: format.division, moving: format.moving, seasons: format.seasons })]
+    : [t('cup-rule-pools')]),
+  t('cup-rule-round', { days: roundDays }),
+  t(computers ? 'cup-rule-computers-yes' : 'cup-rule-computers-no'),
+];
+
+const stateOf = (t: CommonText, state: CupState): string => {
+  if (state.phase === 'entries') return t('cup-entries', { until: state.until });
+  if (state.phase !== 'playing') return t(`cup-${state.phase}`);
+  const { round, over, matches, until } = state;
+  return t('cup-playing', { round, over, matches, until });
+};
+
+/** Returns what a language says about cups and leagues. Names, mentions, links and times are ready-made. */
+export const cupSentences = (t: CommonText) => {
+  const format = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 2 });
+  const number = (value: number): string => format.format(value);
+  return {
+    name: (cup: number) => t('cup-name', { cup }),
+    /** The set-up: its text, the entries of its menus, and the placeholder of the menu of roles. */
+    setup: t('cup-setup'),
+    tables: (count: number) => t('cup-tables', { count }),
+    closing: (days: number) => t('cup-closing', { days }),
+    roundDays: (days: number) => t('cup-round-days', { days }),
+    rating: (points: number) => (points === 0 ? t('cup-rating-any') : t('cup-rating', { points })),
+    most: (count: number) => (count === 0 ? t('cup-most-any') : t('cup-most', { count })),
+    formats: recordOf(CUP_FORMATS, (kind) => t(`cup-format-${kind}`)),
+    computers: { no: t('cup-computers-no'), yes: t('cup-computers-yes') },
+    chooseRole: t('cup-role'),
+    /** Buttons, at most 38 characters. */
+    controls: recordOf(CONTROLS, (control) => t(`cup-${control}`)),
+    title: (cup: string, game: string) => t('cup-title', { cup, game }),
+    terms: ({ tables, pace, format: kind }: CupTerms) => t('cup-terms', { tables, pace, format: t(`cup-format-${kind}`) }),
+    roleOnly: (role: string) => t('cup-role-only', { role }),
+    places: (count: number) => t('cup-places', { count }),
+    entered: (people: readonly string[]) =>
+      people.length === 0 ? t('cup-nobody') : t('cup-entered', { count: people.length, people: people.join(', ') }),
+    state: (state: CupState) => stateOf(t, state),
+    /** The first two lines are those that the entry post has, too. */
+    rules: (rules: CupRules) => rulesOf(t, rules, number),
+    /** Heading of the standings of a division or, without one, of all. */
+    table: (division: number | undefined) => (division === undefined ? t('cup-table') : t('cup-division', { division })),
+    placed: (place: number, name: string) => `${place}. ${name}`,
+    score: (points: number, played: number, matches: number) => `${number(points)} (${played}/${matches})`,
+    points: (points: number) => t('cup-points', { points: number(points), count: points }),
+    winner: (winner: string, cup: string) => t('cup-winner', { winner, cup }),
+    computer: (count: number) => t('cup-computer', { number: count }),
+    forgotten: t('cup-forgotten'),
+    mine: (matches: readonly string[]) =>
+      matches.length === 0 ? t('cup-mine-none') : t('cup-mine', { matches: matches.join(', ') }),
+    opened: (cup: string) => t('cup-opened', { cup }),
+    enteredYou: (cup: string) => t('cup-entered-you', { cup }),
+    enteredReserve: (cup: string) => t('cup-entered-reserve', { cup }),
+    withdrawn: (cup: string) => t('cup-withdrawn', { cup }),
+    ask: (how: 'end' | 'cancel', cup: string) => t(`cup-ask-${how}`, { cup }),
+    exported: (cup: string) => t('cup-exported', { cup }),
+    unposted: (cup: string, channel: string) => t('cup-unposted', { cup, channel }),
+    none: t('cup-none'),
+    /** Why a cup refuses something. */
+    refusals: recordOf(REFUSALS, (code) => t(`cup-refusal-${code}`)),
+    role: (role: string) => t('cup-refusal-cupRole', { role }),
+    ratingNeeded: (least: number) => t('cup-refusal-cupRating', { least }),
+    recordBelow: (percent: number, least: number) => t('cup-refusal-cupGate', { percent, least }),
+  };
+};
