@@ -104,38 +104,38 @@ describe('a start without a token', () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let running: MainProcess[] = [];
+  /** The sandbox that the tests share, until the last one ends it. */
+  let first: MainProcess;
+  let page: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'trireme-main-'));
     database = await freshDatabase();
+    first = startMain({ PORT: '0', TRIREME_DATA: folder, DATABASE_URL: database.url });
+    page = /http:\S+/.exec(await first.says(/Play at .*\n/))?.[0] ?? '';
   });
   afterEach(() => {
     for (const { child } of running.splice(0)) child.kill('SIGKILL');
   });
   afterAll(async () => {
+    first.child.kill('SIGKILL');
     await database.drop();
     await rm(folder, { recursive: true });
   });
 
-  const start = (port: string): MainProcess => {
-    const main = startMain({ PORT: port, TRIREME_DATA: folder, DATABASE_URL: database.url });
+  const start = (environment: Readonly<Record<string, string>>): MainProcess => {
+    const main = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder, DATABASE_URL: database.url, ...environment });
     running = [...running, main];
     return main;
   };
 
-  test('a start without a token opens the sandbox, prints its URL and the start time, and stops cleanly on a signal', async () => {
-    const main = start('0');
-    const said = await main.says(/Trireme is ready after [\d.]+ s\. Play at http:\/\/localhost:\d+\n/);
-    const page = /http:\S+/.exec(said)?.[0] ?? '';
+  test('a start without a token opens the sandbox, and prints its URL and the start time', async () => {
+    expect(first.said()).toMatch(/Trireme is ready after [\d.]+ s\. Play at http:\/\/localhost:\d+\n/);
     expect(await (await fetch(page)).text()).toContain('<html');
-    main.child.kill('SIGINT');
-    expect(await main.ended()).toBe(0);
-    await expect(fetch(page)).rejects.toThrow();
   });
 
   test('a sandbox on a port in use exits with 1 and names the variable to change', async () => {
-    const first = start('0');
-    const port = /localhost:(\d+)/.exec(await first.says(/Play at/))?.[1] ?? '';
-    const second = start(port);
+    const { port } = new URL(page);
+    const second = start({ PORT: port });
     expect(await second.ended()).toBe(1);
     expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
   });
@@ -143,19 +143,21 @@ describe('a start without a token', () => {
   test('a sandbox whose data folder is a file exits with 1 and names the variable to change', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const main = startMainUnmapped({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
+    const main = start({ TRIREME_DATA: file });
     expect(await main.ended()).toBe(1);
     expect(main.said()).toMatch(/^The folder .*file cannot be used \(EEXIST\)\. Let TRIREME_DATA/);
   });
 
   test('a second sandbox in the same folder exits with 1, even on another port, and does not disturb the first', async () => {
-    const first = start('0');
-    const page = /http:\S+/.exec(await first.says(/Play at/))?.[0] ?? '';
-    const second = start('0');
+    const second = start({});
     expect(await second.ended()).toBe(1);
     expect(second.said()).toMatch(/^Another Trireme has its sandbox in the same place\..*TRIREME_DATA/);
     expect((await fetch(page)).status).toBe(200);
+  });
+
+  test('a start without a token stops cleanly on a signal', async () => {
     first.child.kill('SIGINT');
     expect(await first.ended()).toBe(0);
+    await expect(fetch(page)).rejects.toThrow();
   });
 });

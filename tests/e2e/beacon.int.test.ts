@@ -15,7 +15,7 @@ import { check } from '../verify/checking.ts';
 const beacon = signer(1, { genesis: 1_700_000_000 });
 const SECOND_HOURS = 1 / 3_600;
 /** After these, the sample ends by agreement. */
-const DRAWS = isWhole ? Number.POSITIVE_INFINITY : 8;
+const DRAWS = isWhole ? Number.POSITIVE_INFINITY : 6;
 
 let relay: LocalRelay | undefined;
 let app: LocalApp | undefined;

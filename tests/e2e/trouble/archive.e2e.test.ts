@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -124,9 +124,8 @@ test('a backup that does not name its application, as in an older release, is re
 });
 
 test('a damaged or missing backup is refused in one line, and no database is opened or created', async () => {
-  const data = await withMatches('to-damage', { bot: 1 });
   const copy = join(place, 'damaged');
-  await run('backup', data, copy);
+  await cp(join(place, 'bot-0'), copy, { recursive: true });
   await appendFile(join(copy, 'Match.copy'), 'more');
   const fresh = { TRIREME_DATA: join(place, 'damaged-fresh') };
   for (const [folder, why] of [
@@ -142,9 +141,9 @@ test('a damaged or missing backup is refused in one line, and no database is ope
 });
 
 test('a flag that contradicts the backup or DATABASE_URL is refused, and nothing is opened', async () => {
-  const data = await withMatches('sandbox-only', { sandbox: 1 });
+  const data = { TRIREME_DATA: join(place, 'older-fresh') };
   const copy = join(place, 'of-the-sandbox');
-  expect((await run('backup', { ...data, ...TOKEN }, copy)).said).toContain("1 match of the sandbox's database");
+  expect((await run('backup', { ...data, ...TOKEN }, copy)).said).toContain("2 matches of the sandbox's database");
   const fresh = { TRIREME_DATA: join(place, 'contradicted-fresh') };
   const wrong = await run('restore', fresh, '--bot', copy);
   expect([wrong.code, wrong.said]).toEqual([
@@ -161,16 +160,14 @@ test('a flag that contradicts the backup or DATABASE_URL is refused, and nothing
 });
 
 test('after the folder postgres was moved away, a restore creates it again, and a backup does not', async () => {
-  const data = await withMatches('moved', { bot: 2, sandbox: 1 });
-  const copy = join(place, 'of-moved');
-  await run('backup', data, '--bot', copy);
-  const postgres = join(place, 'moved', 'postgres');
+  const data = { TRIREME_DATA: join(place, 'both') };
+  const postgres = join(place, 'both', 'postgres');
   await rename(postgres, `${postgres}-before`);
   const { code, said } = await run('backup', data, join(place, 'of-nothing'));
   expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database in/u)]);
   expect([existsSync(postgres), existsSync(join(place, 'of-nothing'))]).toEqual([false, false]);
-  expect((await run('restore', { ...data, NODE_ENV: 'production' }, copy)).code).toBe(0);
-  expect([await matchesIn(data, 'trireme'), await matchesIn(data, 'trireme_sandbox')]).toEqual([2, 0]);
+  expect((await run('restore', { ...data, NODE_ENV: 'production' }, join(place, 'the-bot'))).code).toBe(0);
+  expect([await matchesIn(data, 'trireme'), await matchesIn(data, 'trireme_sandbox')]).toEqual([1, 0]);
 });
 
 test('a full disk ends a backup in one line, and leaves no file that looks like a backup', async () => {

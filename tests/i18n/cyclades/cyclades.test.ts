@@ -16,16 +16,20 @@ const name = (seat: number): string => names[seat] ?? '?';
 const offer = (seat: number, god: Patron, amount: number): Event =>
   god === 'apollo' ? { type: 'BidPlaced', seat, god } : { type: 'BidPlaced', seat, god, amount };
 
+/** Random matches, told in each language. */
+const MATCHES = [2, 3, 4, 5].flatMap((seats) =>
+  (['all', 'none'] as const).map(
+    (creatures) => [seats, creatures, playOut(game, seats, seats, { ...randomOptions(game, seats), creatures }, 400)] as const,
+  ),
+);
+const LARGEST = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
+
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %s', (_, say) => {
   const words = say.game('cyclades');
 
-  const tables = [2, 3, 4, 5].flatMap((seats) => (['all', 'none'] as const).map((creatures) => [seats, creatures] as const));
-
-  test.each(tables)(
+  test.each(MATCHES)(
     `every text of a match of Cyclades in ${say.locale} is well-formed: %i seats, creatures “%s”`,
-    (seats, creatures) => {
-      const options = { ...randomOptions(game, seats), creatures };
-      const { events, steps } = playOut(game, seats, seats, options, 400);
+    (seats, creatures, { events, steps }) => {
       const told = new Map(events.map((event) => [event.type, tell(event)]));
       for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
       for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
@@ -90,8 +94,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 
   test(`labels and alternative texts of Cyclades in ${say.locale} keep to their limits with the longest names`, () => {
     const long = (): string => 'W'.repeat(20);
-    const { steps } = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
-    for (const { before } of steps.filter((_, index) => index % 40 === 39)) {
+    for (const { before } of LARGEST.steps.filter((_, index) => index % 40 === 39)) {
       expect(words.altText(game.view(before, 'spectator'), long).length).toBeLessThanOrEqual(1024);
       const [seat = 0] = game.active(before);
       const view = game.view(before, seat);

@@ -12,25 +12,26 @@ const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
 const long = (): string => 'W'.repeat(20);
 
-/** Matches of each number of seats by different options; a seat alone plays the campaign too. */
-const TABLES = [
-  [1, 11, 'single'],
-  [1, 12, 'campaign'],
-  [2, 21, 'single'],
-  [3, 32, 'single'],
-  [4, 43, 'single'],
-  [5, 51, 'single'],
-] as const;
-
 const optionsOf = (seed: number, solo: string): Readonly<Record<string, string>> => ({ ...randomOptions(game, seed), solo });
+
+/** Random matches of each number of seats by different options, told in each language; a seat alone plays the campaign too. */
+const MATCHES = (
+  [
+    [1, 11, 'single'],
+    [1, 12, 'campaign'],
+    [2, 21, 'single'],
+    [3, 32, 'single'],
+    [4, 43, 'single'],
+    [5, 51, 'single'],
+  ] as const
+).map(([seats, seed, solo]) => [seats, seed, solo, playOut(game, seats, seed, optionsOf(seed, solo))] as const);
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in %s', (_, say) => {
   const words = say.game('peloponnes');
 
-  test.each(TABLES)(
+  test.each(MATCHES)(
     `every text of a match of Peloponnes in ${say.locale} is well-formed: %i seats, seed %i, %s`,
-    (seats, seed, solo) => {
-      const { events, steps, end } = playOut(game, seats, seed, optionsOf(seed, solo));
+    (seats, _seed, _solo, { events, steps, end }) => {
       for (const event of events) tell(event);
       for (const [index, step] of steps.entries()) {
         for (const seat of game.active(step.before)) line(words.prompt(game.view(step.before, 'spectator'), seat, name));
@@ -42,9 +43,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
   );
 
   test(`the played matches of Peloponnes in ${say.locale} have every kind of event but those after a won level`, () => {
-    const met = new Set(
-      TABLES.flatMap(([seats, seed, solo]) => playOut(game, seats, seed, optionsOf(seed, solo)).events.map(({ type }) => type)),
-    );
+    const met = new Set(MATCHES.flatMap(([, , , { events }]) => events.map(({ type }) => type)));
     expect(Object.keys(game.eventShapes).filter((type) => !met.has(type))).toEqual(['BonusChosen']);
   });
 

@@ -24,19 +24,18 @@ const plan = (view: View, asked: Asked = {}) => planOf(layOutAsked(view, NAMES, 
 const looksOf = (view: View, asked?: Asked) => plan(view, asked).parts.map(({ look }) => look);
 
 /** Late, early and middle positions of random matches of every seat count, each after one of another match. */
-const mixed = () => {
+const MIXED = (() => {
   const matches = [2, 3, 4, 5].map((seats) =>
     changesAlong<View>(cyclades as unknown as AnyGame, seats, seats + 30, { every: 30 }),
   );
   return [0.9, 0.2, 0.6].flatMap((share) => matches.flatMap((moments) => moments[Math.floor(moments.length * share)] ?? []));
-};
+})();
 
 describe('parts of a picture', () => {
   test('pictures of cached parts are exactly those painted from nothing, whatever was painted before', () => {
     const layers = createLayers({ ...theme, kept: new Map() });
-    const moments = mixed();
-    expect(moments.length).toBeGreaterThan(10);
-    for (const { view, told } of moments) {
+    expect(MIXED.length).toBeGreaterThan(10);
+    for (const { view, told } of MIXED) {
       const asked = plan(view, { told });
       const { data } = createLayers({ ...theme, kept: new Map() }).compose(asked);
       expect(Buffer.compare(layers.compose(asked).data, data)).toBe(0);
@@ -45,7 +44,7 @@ describe('parts of a picture', () => {
 
   test('a composed picture looks like the page that is painted in one go', () => {
     const layers = createLayers(theme);
-    for (const { view, told } of mixed().slice(0, 4)) {
+    for (const { view, told } of MIXED.slice(0, 4)) {
       const asked = plan(view, { told });
       const pixels = paintPlan(asked, theme).data();
       const off = layers.compose(asked).data.filter((shade, at) => {

@@ -42,15 +42,15 @@ const passwordFile = (folder: string): string => join(folder, 'postgres-password
 /** A folder with a database that is not running. */
 const withDatabase = async (folder: string): Promise<string> => {
   await createCluster(folder);
-  const server = await start(folder);
-  await sql(await server.url('trireme'), 'CREATE TABLE kept AS SELECT 1');
-  await server.stop();
   return folder;
 };
 
 describe('a password file', () => {
   test('a missing password file beside a database is reported, and none is created in its place', async () => {
     const folder = await withDatabase(await newFolder());
+    const server = await start(folder);
+    await sql(await server.url('trireme'), 'CREATE TABLE kept AS SELECT 1');
+    await server.stop();
     const password = await readFile(passwordFile(folder), 'utf8');
     await rm(passwordFile(folder));
     expect(await failure(folder)).toMatch(/postgres-password is missing\. Put it back/);
@@ -70,8 +70,7 @@ describe('a password file', () => {
   });
 
   test('a password file with another password leaves a server alone that was already running', async () => {
-    const folder = await newFolder();
-    await createCluster(folder);
+    const folder = await withDatabase(await newFolder());
     const url = await (await start(folder)).url('trireme');
     const password = await readFile(passwordFile(folder), 'utf8');
     await writeFile(passwordFile(folder), 'another\n');
