@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { textOf } from '../support/drivers/person.ts';
 import { differences, transcriptOf } from '../support/laws/transcript.ts';
-import { MATCH, type Twin, twin } from '../support/laws/twin.ts';
+import { MATCH, type Twin, twin, WRITTEN } from '../support/laws/twin.ts';
 import { beginBoth, type Pair, playBoth } from '../support/laws/twinPlay.ts';
 
 let open: Twin[] = [];
@@ -21,7 +21,7 @@ const ordering = async (pair: Pair, typed: readonly [string, string]): Promise<r
 const threadOf = async ({ stores }: Twin): Promise<string> => (await stores.matches.find(MATCH))?.place.thread ?? '';
 
 const begun = async (): Promise<Pair> => {
-  open = [await twin(9), await twin(9)];
+  open = [await twin(9, WRITTEN), await twin(9, WRITTEN)];
   const pair = open.slice() as [Twin, Twin];
   await beginBoth(pair, 3);
   return pair;

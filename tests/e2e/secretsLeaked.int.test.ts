@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { differences, transcriptOf } from '../support/laws/transcript.ts';
-import { type Twin, twin } from '../support/laws/twin.ts';
+import { type Twin, twin, WRITTEN } from '../support/laws/twin.ts';
 import { LEAKS } from '../support/laws/twinLeaks.ts';
 import { beginBoth, playBoth } from '../support/laws/twinPlay.ts';
 
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 test.each(Object.entries(LEAKS))("a leak of a seat's gold through %s is found", async (_how, expected) => {
   const { shownIn, looks = 6, stopsAt, ...leak } = expected;
-  open = [await twin(5, leak), await twin(9, leak)];
+  open = [await twin(5, { ...WRITTEN, ...leak }), await twin(9, { ...WRITTEN, ...leak })];
   const pair = open.slice() as [Twin, Twin];
   await beginBoth(pair, 3);
   const found = async (): Promise<readonly string[]> =>

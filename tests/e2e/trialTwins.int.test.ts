@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SandboxPerson } from '../support/drivers/localApp.ts';
 import { controlsOf, textOf } from '../support/drivers/person.ts';
 import { differences, transcriptOf } from '../support/laws/transcript.ts';
-import { MATCH, OWNER, PEOPLE, type Twin, twin } from '../support/laws/twin.ts';
+import { MATCH, OWNER, PEOPLE, type Twin, twin, WRITTEN } from '../support/laws/twin.ts';
 import { beginBoth, type Pair, playBoth, typesIn } from '../support/laws/twinPlay.ts';
 
 let open: Twin[] = [];
@@ -47,7 +47,7 @@ test.each([
   { what: 'a bid', isTurn: false, presses: ['1.open.', '1.trial.', '1.try.'] },
   { what: 'a turn', isTurn: true, presses: ['1.open.', '1.trial.', '1.try.', '1.playtried.'] },
 ])('what a player sees while trying $what is the same whatever gold another has', { timeout: 600_000 }, async (tried) => {
-  open = [await twin(5), await twin(9)];
+  open = [await twin(5, WRITTEN), await twin(9, WRITTEN)];
   const pair = open.slice() as [Twin, Twin];
   await beginBoth(pair, 3);
   const name = await untilAnother(pair, tried.isTurn);

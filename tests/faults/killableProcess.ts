@@ -6,6 +6,7 @@ import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
+import { UNDRAWN } from '../support/fakes/undrawn.ts';
 import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
 import type { FaultPlan } from './faultPoints.ts';
 import type { Role } from './kills.ts';
@@ -31,9 +32,6 @@ export type Order =
 /** Its messages: `done` for each order, and `reached` when it has reached its point. */
 export type Report = 'loaded' | 'done' | 'reached' | { readonly failed: string };
 
-/** Pictures take much longer than everything else, and do not matter for these tests. */
-const PICTURE = { file: new Uint8Array(2_000).fill(7), name: 'board.jpg', width: 1, height: 1 };
-const RETOLD = { chart: { ...PICTURE, name: 'chart.png' }, replay: { ...PICTURE, name: 'replay.gif' } };
 /** A short interval, because each restart waits for a sweep to find unfinished work. */
 const SWEEP_MS = 1_000;
 
@@ -57,8 +55,7 @@ const start = async (needs: ProcessOptions): Promise<void> => {
     games: REGISTRY,
     log: createLogger('warn'),
     roles: needs.roles,
-    render: async () => PICTURE,
-    renderRecap: async () => RETOLD,
+    ...UNDRAWN,
     sweepMs: SWEEP_MS,
   });
   const heart = createLivenessMonitor({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));

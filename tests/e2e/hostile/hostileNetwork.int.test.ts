@@ -9,6 +9,7 @@ import { ask } from '../../support/drivers/sandbox.ts';
 import { duplicatesIn, faults, isPublic, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { UNDRAWN } from '../../support/fakes/undrawn.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { isPost } from '../../support/laws/postIds.ts';
 import { sql } from '../../support/setup/postgres.ts';
@@ -25,8 +26,7 @@ const beginNext = async (): Promise<void> => {
   ({ thread } = await begin(app, NAMES, undefined, match));
 };
 const open = async (): Promise<void> => {
-  app = await startLocalApp();
-  match = 0;
+  [app, match] = [await startLocalApp({ part: UNDRAWN }), 0];
 };
 /** A match in which somebody has to act who has not made an offering yet: in each, two people do so in turn. */
 const sitOn = async (): Promise<void> => {
@@ -262,6 +262,7 @@ describe('in another app', () => {
         queues: { kind: 'postgres', url: app.databaseUrl },
         games: REGISTRY,
         log: quiet,
+        ...UNDRAWN,
         sweepMs: 1_000,
       });
       try {

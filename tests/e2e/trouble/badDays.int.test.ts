@@ -6,6 +6,7 @@ import { begin, type LocalApp, startLocalApp } from '../../support/drivers/local
 import { ask } from '../../support/drivers/sandbox.ts';
 import { faults, postIdsIn } from '../../support/fakes/malformedInput.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { UNDRAWN } from '../../support/fakes/undrawn.ts';
 import { matchOf, textsOf } from '../../support/laws/logSeen.ts';
 import { postIdIn } from '../../support/laws/postIds.ts';
 
@@ -15,7 +16,7 @@ let app: LocalApp;
 let match = 0;
 const meter = createMetrics();
 beforeAll(async () => {
-  app = await startLocalApp({ watched: { log: quiet, meter } });
+  app = await startLocalApp({ watched: { log: quiet, meter }, part: UNDRAWN });
 });
 afterAll(() => app?.stop());
 

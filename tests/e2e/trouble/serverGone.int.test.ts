@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
+import { UNDRAWN } from '../../support/fakes/undrawn.ts';
 
 let app: LocalApp;
 /** The match of each test. */
@@ -10,7 +11,7 @@ let thread: string;
 let ada: Person;
 
 beforeAll(async () => {
-  app = await startLocalApp({ time: 'virtual' });
+  app = await startLocalApp({ time: 'virtual', part: UNDRAWN });
   ada = await app.who('Ada');
 });
 beforeEach(async () => {

@@ -52,8 +52,8 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** The bot's logger and metrics; by default both are discarded. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
-  /** The bot's roles and emojis, and what analyses matches; by default it has both roles, no emojis, and nothing to report. */
-  readonly part?: Pick<BotOptions, 'roles' | 'emojis' | 'analyse'>;
+  /** The bot's roles, emojis, pictures, and what analyses matches; by default it has both roles, no emojis, and nothing to report. */
+  readonly part?: Pick<BotOptions, 'roles' | 'emojis' | 'render' | 'renderRecap' | 'analyse'>;
   readonly games?: KnownGames;
   /** The relays of a beacon, given the app's clock. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
