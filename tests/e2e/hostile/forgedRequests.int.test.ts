@@ -101,7 +101,7 @@ const versions = async (): Promise<readonly unknown[]> =>
   Promise.all([...open, ...hidden].map(async (id) => JSON.stringify(await bot.stores.matches.find(id))));
 
 /** One in this number of requests is compared each time, the next ones the next time. */
-const COMPARED_EVERY = isWhole ? 1 : 3;
+const COMPARED_EVERY = isWhole ? 1 : 6;
 /** How many times requests have been compared. */
 let compared = 0;
 

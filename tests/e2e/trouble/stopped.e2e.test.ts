@@ -72,10 +72,10 @@ test('a process asked to stop answers the interactions it has received, finishes
   const match = await stores.matches.find(1);
   const due = people.find(({ id }) => id === match?.seats.find(({ seat }) => seat === match.active[0])?.user) as Person;
   await due.slash('/cyclades bid god:apollo', { in: thread });
-  await vi.waitUntil(() => isPosting(thread), { timeout: 60_000, interval: 20 });
+  await vi.waitUntil(() => isPosting(thread), { timeout: 60_000, interval: 100 });
   const lines = ['/gold', '/board', '/log', '/match status'];
   await Promise.all(people.flatMap((who) => lines.map((line) => who.slash(line, { in: thread }))));
-  await vi.waitUntil(async () => (await waiting(thread)) > 0, { timeout: 60_000, interval: 20 });
+  await vi.waitUntil(async () => (await waiting(thread)) > 0, { timeout: 60_000, interval: 100 });
 
   const gone = once(main.child, 'exit');
   const status = statusOf(main);
