@@ -152,8 +152,8 @@ describe('suggestions of /peloponnes', () => {
     const arranged = await at(...offers);
     const tiles = await suggested(arranged, 'bid', { tile: '' }, 'tile');
     expect(tiles.map(({ value }) => value)).toEqual(['A13', 'A01', 'A07', 'A12', 'A05']);
-    expect(names(tiles)[0]).toMatch(/^Market: bid 3–12 – you can pay 3 wood/);
-    expect(names(tiles)[3]).toMatch(/^Bridge for 4 – you can pay/);
+    expect(names(tiles)[0]).toMatch(/^Market: bid 3–12 – build it for 3 wood/);
+    expect(names(tiles)[3]).toMatch(/^Bridge: bid 4 – build it for/);
     for (const typed of ['mark', 'MARKET', 'a13']) {
       const [first] = await suggested(arranged, 'bid', { tile: typed }, 'tile');
       expect(first?.value).toBe('A13');

@@ -57,7 +57,7 @@ test.each<[Event, string]>([
   [bid(0, 'A13', 1), 'Ada bietet 1 Münze auf den Markt.'],
   [bid(0, 'A14', 5), 'Ada bietet 5 Münzen auf die Straße.'],
   [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada verschiebt 2 Münzen auf die Agora.'],
-  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Iris wird bei Felder A05 überboten (4 Münzen).'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Das Gebot von Iris auf Felder A05 (4 Münzen) wird überboten.'],
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada gibt die Stoa ab.'],
   [
     { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },

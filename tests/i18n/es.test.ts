@@ -76,7 +76,7 @@ test.each<[Event, string]>([
   [bid(0, 'A13', 1), 'Ada ofrece 1 moneda por el Mercado.'],
   [bid(0, 'A14', 5), 'Ada ofrece 5 monedas por la Calle.'],
   [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada mueve 2 monedas al Ágora.'],
-  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Superan la oferta de Iris por Campos A05 (4 monedas).'],
+  [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Superan la oferta de Iris de 4 monedas por Campos A05.'],
   [{ type: 'BidWithdrawn', seat: 0, coins: 1, gained: 1 }, 'Ada retira 1 moneda y recibe 1 más del banco.'],
   [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada descarta la Estoa.'],
   [{ type: 'TileLost', seat: 0, tile: 'A13', why: 'forgone' }, 'Ada descarta el Mercado.'],

@@ -51,7 +51,7 @@ const attackFacts = (t: CycladesText, attack: Attack, name: NameSeat) => {
   };
 };
 
-/** "Carl, 2 v 1: round 64 %, battle 81 %". */
+/** "Carl, 2 v 1: round 64%, battle 81%". */
 export const attackInShort = (t: CycladesText, attack: Attack, name: NameSeat): string =>
   t('odds-attack', { ...attackFacts(t, attack, name), seat: defenderOf(t, attack, name, 'nom') });
 

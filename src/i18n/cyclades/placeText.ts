@@ -29,12 +29,14 @@ const SEA_INCOME = 1;
 
 const isSeaOfNote = (view: View, sea: SeaId): boolean => view.kraken === sea || fleetsIn(view, sea) !== undefined;
 
-/** "D5 and E6 (income 1)": sea spaces without fleets, in one sentence; none if there are none. */
+/** "D5 or E6 (income 1)": sea spaces without fleets, in one sentence; none if there are none. */
 const emptySeas = (t: CycladesText, view: View, seas: readonly SeaId[]): readonly string[] => {
   const said = seas.map((sea) =>
     tradeSeas(view).includes(sea) ? t('board-sea-income', { sea, n: SEA_INCOME }) : placeName(t, sea),
   );
-  return seas.length === 0 ? [] : [t('picture-sentence', { line: t('board-empty-seas', { seas: t.all(said) }) })];
+  return seas.length === 0
+    ? []
+    : [t('picture-sentence', { line: t('board-empty-seas', { any: t.any(said), all: t.all(said) }) })];
 };
 
 /** " – no owner" behind the name of an island that has none. */
@@ -57,7 +59,7 @@ const contentsOf = (t: CycladesText, view: View, id: string): readonly string[] 
 
 /**
  * Returns what a picture of one place shows: what is there, then the islands and sea spaces around it. "Island 4 – Ada, 3 troops, port,
- * income 2. Around it: A3 – Ada, 2 fleets. No fleets in A2 and B3."
+ * income 2. Around it: A3 – Ada, 2 fleets. No fleets in A2 or B3."
  */
 export const detailText =
   (t: CycladesText) =>

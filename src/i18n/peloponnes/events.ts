@@ -70,7 +70,7 @@ const TILES = {
     return t('income-collected-chosen', {
       seat: who,
       income,
-      chosen: chosen.map(({ tile, good }) => t('income-chosen', { tile, good })).join(', '),
+      chosen: t.all(chosen.map(({ tile, good }) => t('income-chosen', { tile, good }))),
     });
   },
   BuildingFinished: ({ seat, tile, paid, coins: returned }, { amountsOf, name, t }) =>

@@ -34,6 +34,7 @@ export const outlookLine = (t: PeloponnesText) => {
   return (view: View, name: NameSeat): string => {
     if (view.phase === 'offers') return capitalized([rowsInShort(view, name), ...laterOffers(t, view, name)].join(' – '));
     const atOnce = view.asked.length < 2 ? [] : [t('outlook-at-once')];
-    return [...atOnce, ...chosen(t, view, name), ...untouched(t, view, name).map(capitalized)].join('. ');
+    const sentences = [...atOnce, ...chosen(t, view, name), ...untouched(t, view, name).map(capitalized)];
+    return sentences.map((line) => t('picture-sentence', { line })).join(' ');
   };
 };

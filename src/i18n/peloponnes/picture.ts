@@ -3,6 +3,7 @@ import { ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { turnoverIn } from '#games/peloponnes/data/turnover.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { capitalized } from '../capitalized.ts';
 import { asSentences, linesOf } from '../changed.ts';
 import { pictureSentences } from '../fitting.ts';
 import type { NameSeat } from '../sentences.ts';
@@ -100,13 +101,18 @@ export const altText = (t: PeloponnesText) => {
     return t('picture-seat', { seat: name(seat.seat), facts: facts.join(t('semicolon')) });
   };
 
+  const rowSentences = ({ auction }: View, rows: string): readonly string[] => {
+    if (rows === '') return [];
+    return [auction.length === 0 ? t('picture-sentence', { line: capitalized(rows) }) : t('picture-tiles', { tiles: rows })];
+  };
+
   const sentences = (view: View, name: NameSeat, tiles: TilesInWords): readonly string[] => {
     const rows = rowsInShort(view, name);
     const chits = chitsInShort(view);
     return [
       `${title(t, view)} ${dueInShort(t, view, name)}`,
       ...leading(t, view, name),
-      ...(rows === '' ? [] : [t('picture-tiles', { tiles: rows })]),
+      ...rowSentences(view, rows),
       ...view.seats.map((seat) => seatSentence(seat, name, tiles)),
       ...(chits === undefined ? [] : [t('picture-chits', { chits })]),
     ];

@@ -132,7 +132,7 @@ describe('the panel during the use of a creature', () => {
     expect(questions).toHaveLength(3);
     expect(questions[0]).toMatch(/Griffon.* › Which opponent will you take from\?$/);
     expect(questions[1]).toMatch(/Pegasus.* › From island 7 .* › To island 2 .* › How many troops fly\?$/);
-    expect(questions[2]).toMatch(/Cyclops.* › .*[Ii]sland 7.* › .*[Ss]lot 1.* › What does the building become\?$/);
+    expect(questions[2]).toMatch(/Cyclops.* › .*[Ii]sland 7.* › .*[Ss]lot 1.* › What will the building become\?$/);
   });
 
   test('the panel of a creature ends its use by one press, as soon as it need not go on', () => {

@@ -17,7 +17,7 @@ const facesOf = (say: Sentences, position: Position, path: readonly string[] = [
     'options' in control ? (control.options as readonly Face[]) : [control as Face],
   );
 
-/** The labels with the names of their emojis: "ares: Ares – 1 to 7 GP". */
+/** The labels with the names of their emojis: "ares: Ares – bid 1 to 7 GP". */
 const signed = (faces: readonly Face[]): readonly string[] =>
   faces.flatMap(({ label, emoji }) => (emoji === undefined ? [] : [`${emoji.name}: ${label}`]));
 

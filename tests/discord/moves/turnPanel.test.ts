@@ -133,7 +133,7 @@ describe('a turn by the panel alone', () => {
       expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 8', 'Mountains A01: 9 (all)', 'Pass (+3 coins)']),
     );
     const gods = await open(await arrangedMatch(3, cycladesTable(3, { gold: 8 })));
-    expect(gods.now().text).toMatch(/Which god will you bid for\?\n- Poseidon – 1 to 8 GP\n/);
+    expect(gods.now().text).toMatch(/Which god will you bid for\?\n- Poseidon – bid 1 to 8 GP\n/);
     expect(labels(gods.now()).filter((label) => label.startsWith('Ares'))).toEqual([
       'Ares: other amount',
       'Ares: 1',

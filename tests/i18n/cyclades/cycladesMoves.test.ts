@@ -231,7 +231,7 @@ describe('a move in English', () => {
     ['UseCreature', [], 'Buy a creature'],
     ['UseCreature', [discarded('fates'), bought('chimera', 4)], 'Use a discarded creature'],
     ['SwapCreature', [], 'Replace a creature (1 GP)'],
-    ['SellPiece', [bought('sphinx', 4)], 'Sell to the Sphinx (+2 GP)'],
+    ['SellPiece', [bought('sphinx', 4)], 'Sell to the Sphinx (+2 GP each)'],
     ['MoveFleets', [bought('sylph', 4)], 'Move fleets with the Sylph (10 steps left)'],
     ['PushFleets', [bought('polyphemus', 4), polyphemus], 'Push fleets away'],
     ['MoveKraken', [krakenAt('D5')], 'Move the Kraken (1 GP)'],

@@ -19,17 +19,17 @@ describe('needs of a seat of Cyclades', () => {
     [
       'a seat needs every building or four philosophers at the start',
       [three],
-      'Ada has 0 of 2 Metropolises. For the next one they need a port, a fortress, a temple and a university, or 4 philosophers.',
+      'Ada has 0 of 2 Metropolises. The next one needs a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
       'buildings on own islands and philosophers reduce what a seat needs',
       [three, built(0, 'port', 'is7', 0), built(0, 'temple', 'is1', 0), built(0, 'port', 'is7', 1), philosophers(0, 1)],
-      'Ada has 0 of 2 Metropolises. For the next one they need a fortress and a university, or 3 more philosophers.',
+      'Ada has 0 of 2 Metropolises. The next one needs a fortress and a university, or 3 more philosophers.',
     ],
     [
       'buildings and philosophers of others do not reduce what a seat needs',
       [three, built(1, 'port', 'is2', 0), philosophers(1, 3)],
-      'Ada has 0 of 2 Metropolises. For the next one they need a port, a fortress, a temple and a university, or 4 philosophers.',
+      'Ada has 0 of 2 Metropolises. The next one needs a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
       'a seat may need only one building or one philosopher',
@@ -42,17 +42,17 @@ describe('needs of a seat of Cyclades', () => {
         built(0, 'fortress', 'is4', 0),
         philosophers(0, 3),
       ],
-      'Ada has 1 of 2 Metropolises. For the next one they need a university, or 1 more philosopher.',
+      'Ada has 1 of 2 Metropolises. The next one needs a university, or 1 more philosopher.',
     ],
     [
       'a seat whose islands all have a Metropolis needs another island',
       [three, metropolis(0, 'is1'), { type: 'IslandLanded', seat: 1, from: 'is2', island: 'is7', troops: 1, cost: 1, loser: 0 }],
-      'Ada has 1 of 2 Metropolises. For the next one they need a port, a fortress, a temple and a university, or 4 philosophers – and another island, because each island can hold only one Metropolis.',
+      'Ada has 1 of 2 Metropolises. The next one needs a port, a fortress, a temple and a university, or 4 philosophers – and another island, because each island can hold only one Metropolis.',
     ],
     [
       'a seat needs three Metropolises when two play',
       [table(2), metropolis(0, 'is1'), metropolis(0, 'is7')],
-      'Ada has 2 of 3 Metropolises. For the next one they need a port, a fortress, a temple and a university, or 4 philosophers – and another island, because each island can hold only one Metropolis.',
+      'Ada has 2 of 3 Metropolises. The next one needs a port, a fortress, a temple and a university, or 4 philosophers – and another island, because each island can hold only one Metropolis.',
     ],
     [
       'a seat with enough Metropolises has to keep them to the end of the cycle',

@@ -193,18 +193,18 @@ describe('the board in words', () => {
     const part = (place: string, ...position: Position): string | undefined =>
       words.detailText(seen(...START, ...position), place, name);
     expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
-      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4 – no owner, income 2, 1 free slot. D5, Kraken. No fleets in D3 and E4.',
+      'D4 – Blaise, 1 fleet. Around it: Island 2 – Blaise, Metropolis, 1 troop, income 1. Island 4 – no owner, income 2, 1 free slot. D5, Kraken. No fleets in D3 or E4.',
     );
     expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
-      'Island 2 – Blaise, 1 troop, temple, income 1, 1 free slot, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet. No fleets in B2, B3, D3 and D5.',
+      'Island 2 – Blaise, 1 troop, temple, income 1, 1 free slot, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet. No fleets in B2, B3, D3 or D5.',
     );
     expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
       'K2 – Carl, 1 fleet, income 1. Around it: Island 7 – Ada, 1 troop, 4 free slots. Island 8 – Carl, 1 troop, 3 free slots. No fleets in J2.',
     );
-    expect(part('E1')).toContain('No fleets in D1 and E2.');
-    expect(part('G3')).toContain('No fleets in F3, H2 and H3.');
+    expect(part('E1')).toContain('No fleets in D1 or E2.');
+    expect(part('G3')).toContain('No fleets in F3, H2 or H3.');
     expect(part('B3')).toBe(
-      'B3. Around it: Island 2 – Blaise, 1 troop, income 1, 2 free slots. No fleets in A2 (income 1) and B2.',
+      'B3. Around it: Island 2 – Blaise, 1 troop, income 1, 2 free slots. No fleets in A2 (income 1) or B2.',
     );
     expect(part('Z9')).toBeUndefined();
   });

@@ -55,7 +55,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
       'Ada bids 8 coins on Cyclopean Masonry, using 4 luxury goods in place of missing coins.',
     ],
   ],
-  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is outbid on the Market (4 coins).']],
+  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise’s bid of 4 coins on the Market is outbid.']],
   BidMoved: [[{ seat: 1, tile: 'A14', coins: 4 }, 'Blaise moves 4 coins to the Street.']],
   BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and takes 1 more from the bank.']],
   BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes and takes 3 coins.']],
@@ -98,11 +98,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BuildingMarked: [
     [
       { seat: 0, tile: 'A13', paid: { coins: 1 } },
-      'Ada marks the Market with a coin. They must pay 3 wood for it in the next supply round, or lose it.',
+      'Ada marks the Market with a coin and must pay 3 wood for it in the next supply round, or lose it.',
     ],
     [
       { seat: 0, tile: 'A13', paid: { luxury: 2 } },
-      'Ada marks the Market with a coin, paid for with 2 luxury goods. They must pay 3 wood for it in the next supply round, or lose it.',
+      'Ada marks the Market with a coin (paid with 2 luxury goods) and must pay 3 wood for it in the next supply round, or lose it.',
     ],
   ],
   TileLost: [
@@ -135,7 +135,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
           { tile: 'B15', good: 'food' },
         ],
       },
-      'Ada’s income (1 coin from the Port, 1 food from the Temple of Apollo): 3 coins and 1 luxury good (from surplus).',
+      'Ada’s income, including 1 coin from the Port and 1 food from the Temple of Apollo: 3 coins and 1 luxury good (from surplus).',
     ],
     [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],

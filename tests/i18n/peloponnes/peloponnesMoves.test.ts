@@ -35,11 +35,11 @@ describe('a label of a move of Peloponnes', () => {
       [rich, lands(0, 'A05'), buildings(0, 'A11'), faceUp(['A01'])],
       'Bid 3 on Mountains A01 – fits',
     ],
-    ['a building that can be paid', [rich, faceUp(['A13'])], 'Bid 3 on Market – you can pay 3 wood'],
+    ['a building that can be paid', [rich, faceUp(['A13'])], 'Bid 3 on Market – build it for 3 wood'],
     [
       'a building that takes luxury goods',
       [table(3, { goods: [{ coins: 9, wood: 2, luxury: 3 }] }), faceUp(['A13'])],
-      'Bid 4 on Market – you can pay 2 wood + 2 luxury goods',
+      'Bid 4 on Market – build it for 2 wood + 2 luxury goods',
     ],
     [
       'a building that a coin must stand on',
@@ -49,7 +49,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that takes the last coin',
       [rich, faceUp(['A15'])],
-      'Bid 9 on Port – would be lost: no coin left to mark it (1 wood + 3 stone)',
+      'Bid 9 on Port – you’d lose it: no coin left to mark it (1 wood + 3 stone)',
     ],
     [
       'a building that takes luxury goods for its marker',
@@ -84,23 +84,23 @@ describe('a label of a move of Peloponnes', () => {
     [
       'the price of the conquest row',
       [rich, faceUp(['A13'], ['A07'])],
-      'Forest A07 for 5 – fits – 2 power, +2 inhabitants, 3 wood per round',
+      'Forest A07: bid 5 – fits – 2 power, +2 inhabitants, 3 wood per round',
     ],
     [
       'everything that a land brings, in short words if whole ones do not fit',
       [rich, faceUp(['A13'], ['A04'])],
-      'Wooded Hills A04 for 7 – fits – 2 power, +1 inhabitant, 1 wood + 1 stone/round …',
+      'Wooded Hills A04: bid 7 – fits – 2 power, +1 inhabitant, +2 coins …',
     ],
     [
       'that something is left out where even short words find no room',
       [table(3, { goods: [{ coins: 9, wood: 1, stone: 3 }] }), faceUp(['A13'], ['B01'])],
-      'Aqueduct for 7 – you can pay 1 wood + 3 stone – 4 power, +2 inhabitants …',
+      'Aqueduct: bid 7 – build it for 1 wood + 3 stone – 4 power, +2 inhabitants …',
     ],
     ['what passing brings', [rich, faceUp(['A13'])], 'Pass (+3 coins)'],
     [
       'where pushed-out coins go',
       [rich, faceUp(['A14', 'A12'], ['A07']), ...pushedOut],
-      'Move 4 to Bridge – you can pay 2 wood – 4 power, +2 inhabitants, 1 food/round',
+      'Move 4 to Bridge – build it for 2 wood – 4 power, +2 inhabitants, 1 food/round',
     ],
     ['what withdrawing brings', [rich, faceUp(['A14', 'A12']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
     [
@@ -137,7 +137,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building to give up with its coin',
       [rich, buildings(0, 'A13'), marked(0, 'B14'), struck('earthquake', [0])],
-      'Discard Well and its coin – 3 power, 1 food per round, protects from plague',
+      'Discard Well and its coin – 3 power, 1 food per round, plague protection',
     ],
     ['what keeping all lands takes', [rich, lands(0, 'A05', 'A06'), struck('tempest', [0])], 'Keep 2 lands for 2 coins + 2 food'],
     [
@@ -233,7 +233,7 @@ describe('a label of a move of Peloponnes', () => {
       'tile',
       [offer('A07', 5)],
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Forest A07 for 5 over Blaise’s 4 – fits – 2 power, +2 inhabitants, 3 wood/round',
+      'Forest A07: bid 5 over Blaise’s 4 – fits – 2 power, +2 inhabitants, 3 wood/round',
     ],
     [
       'a tile with a part that does not fit, and a later one that does',

@@ -55,7 +55,7 @@ test.each<[string, Position, string]>([
   [
     'how many luxury goods are eaten for',
     inFeeding,
-    'Ada, you’re 4 food short: how many luxury goods will you spend (2 per food)?',
+    'Ada, you’re 4 food short: how many luxury goods will you spend (2 per missing food)?',
   ],
   [
     'whether to pay for a marked building',
@@ -107,27 +107,27 @@ test.each<[string, Position, string]>([
   [
     'that several seats choose at once',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
-    'Choices are revealed once everyone has chosen; until then you can change yours',
+    'Choices are revealed once everyone has chosen; until then you can change yours.',
   ],
   [
-    'who has chosen',
+    'who has chosen.',
     [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-    'Choices are revealed once everyone has chosen; until then you can change yours. Blaise has chosen',
+    'Choices are revealed once everyone has chosen; until then you can change yours. Blaise has chosen.',
   ],
   [
     'who is protected',
     [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
-    'Protected: Blaise and Carl',
+    'Protected: Blaise and Carl.',
   ],
   [
     'who is protected after what comes first',
     [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }, { type: 'ChoiceAsked', seats: [0, 1] }],
-    'Choices are revealed once everyone has chosen; until then you can change yours. Protected: Carl',
+    'Choices are revealed once everyone has chosen; until then you can change yours. Protected: Carl.',
   ],
   [
     'what protects a seat',
     [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
-    'Protected: Carl (Workshop of Phidias)',
+    'Protected: Carl (Workshop of Phidias).',
   ],
 ])('the outlook of Peloponnes shows %s', (_, position, line) => {
   expect(words.outlook(shared(...position), name)).toBe(line);

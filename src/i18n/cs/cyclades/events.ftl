@@ -24,7 +24,7 @@ event-BidPlaced-apollo = { $seat } volí Apollóna.
 
 event-BidDisplaced = Nabídka hráče { $seat } u { GOD($god, case: "gen") } byla překonána. { $seat } musí zvolit jiného boha.
 
-event-OfferingsPaid-all = Zaplacené nabídky (za každého kněze o 1 ZM méně): { $amounts }.
+event-OfferingsPaid-all = Zaplacené nabídky, za každého kněze o 1 ZM méně: { $amounts }.
 
 event-OfferingsPaid-none = Za nabídky nikdo neplatí.
 

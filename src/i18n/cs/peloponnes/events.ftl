@@ -57,7 +57,7 @@ gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = { $seat } jako příjem dostává { $income }.
 
-income-collected-chosen = { $seat } jako příjem dostává { $income } ({ $chosen }).
+income-collected-chosen = { $seat } jako příjem dostává { $income } (z toho { $chosen }).
 
 income-chosen = 1 { GOOD($good) } z { TILE($tile, case: "gen") }
 

@@ -16,7 +16,7 @@ const isOf =
   (command): command is CommandOf<Type> =>
     command.type === type;
 
-/** The least and the most that may be offered, and what it must beat: "Ares – 3 to 7 GP, over Carl’s 2". */
+/** The least and the most that may be offered, and what it must beat: "Ares – bid 3 to 7 GP, over Carl’s 2". */
 const bidRange = (t: CycladesText, view: View, god: God, bids: readonly CommandOf<'PlaceBid'>[], name: NameSeat): string => {
   const amounts = bids.flatMap((bid) => (bid.god === 'apollo' ? [] : [bid.amount]));
   const range = { god, least: Math.min(...amounts), most: Math.max(...amounts) };

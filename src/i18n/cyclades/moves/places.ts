@@ -36,7 +36,7 @@ export const placeNames = (t: CycladesText, places: readonly (IslandId | SeaId)[
     return placeName(t, place, before !== undefined && isIsland(before) === isIsland(place) ? 'number' : 'acc');
   });
 
-/** What waits at a place for units that go there: "battle: Ada, 2 troops", "yours, 1 fleet, next to island 2", "no owner". */
+/** What waits at a place for units that go there: "battle: Ada, 2 troops", "you have 1 there, next to island 2", "no owner". */
 export const whoIsAt = (
   t: CycladesText,
   view: View,

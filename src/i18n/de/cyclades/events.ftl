@@ -22,7 +22,7 @@ event-BidPlaced-apollo = { $seat } geht zu Apollon.
 
 event-BidDisplaced = { $seat } wird bei { GOD($god) } überboten und muss einen anderen Gott wählen.
 
-event-OfferingsPaid-all = Bezahlte Gebote (je Priester 1 GS weniger): { $amounts }.
+event-OfferingsPaid-all = Bezahlte Gebote, je Priester 1 GS weniger: { $amounts }.
 
 event-OfferingsPaid-none = Niemand muss für ein Gebot bezahlen.
 

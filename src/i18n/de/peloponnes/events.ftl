@@ -21,7 +21,7 @@ bid-placed =
        *[other] , mit { LUXURY($luxury, case: "dat") } statt fehlender Münzen
     }.
 
-bid-pushed-out = { $seat } wird { TILE($tile, case: "beim") } überboten ({ COINS($coins) }).
+bid-pushed-out = Das Gebot von { $seat } auf { TILE($tile, case: "den") } ({ COINS($coins) }) wird überboten.
 
 bid-moved = { $seat } verschiebt { COINS($coins) } auf { TILE($tile, case: "den") }.
 
@@ -57,7 +57,7 @@ gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = Einkommen von { $seat }: { $income }.
 
-income-collected-chosen = Einkommen von { $seat } ({ $chosen }): { $income }.
+income-collected-chosen = Einkommen von { $seat }, davon { $chosen }: { $income }.
 
 income-chosen = 1 { GOOD($good) } durch { TILE($tile, case: "den") }
 

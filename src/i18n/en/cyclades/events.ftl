@@ -35,7 +35,7 @@ event-BidPlaced-apollo = { $seat } goes to Apollo.
 event-BidDisplaced = { $seat } is outbid on { GOD($god) } and must choose another god.
 
 # $amounts: as for the income.
-event-OfferingsPaid-all = Bids paid (1 GP less for each priest): { $amounts }.
+event-OfferingsPaid-all = Bids paid, with 1 GP off for each priest: { $amounts }.
 
 event-OfferingsPaid-none = No one has to pay for a bid.
 

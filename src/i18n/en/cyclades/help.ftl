@@ -23,7 +23,7 @@ meaning-EndTurn = End your turn. The last player to act bids first in the next c
 ## What things cost now, a line each.
 
 costs-purse = **You have** { GOLD($gold) }.
-costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }. Each priest takes 1 GP off your bid, to a minimum of 1 GP.
+costs-purse-priests = **You have** { GOLD($gold) } and { PRIESTS($priests) }. Each priest makes your bid 1 GP cheaper, but you always pay at least 1 GP.
 # $gods: costs-offering and costs-offering-apollo, as a list.
 costs-offerings = **Bids** – { $gods }.
 # $least: the lowest bid that is enough there now.
@@ -51,8 +51,8 @@ costs-unit =
 costs-no-unit = no more recruiting this turn
 costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
 # $creatures: creature-cost, as a list.
-costs-creatures = **Creatures** – { $creatures }, with any god except Apollo.
-costs-creatures-discounts = **Creatures** – { $creatures }, with any god except Apollo; discounts left in this cycle: { $discounts }.
+costs-creatures = **Creatures** – { $creatures }. You can buy them with any god except Apollo.
+costs-creatures-discounts = **Creatures** – { $creatures }. You can buy them with any god except Apollo. Discounts left this cycle: { $discounts }.
 costs-nothing = Ending your turn, fighting and retreating are free.
 
 ## How the match is won, a line each.
@@ -72,7 +72,7 @@ legend-units = **Shields** are troops and **sails** are fleets, with their numbe
 # For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
 legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the blue plate names the island; the one on the coin is its income, on darker gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.
-legend-slots = **Slots** – squares. An anchor is a port, a tower a fortress, columns a temple and a book a university.
+legend-slots = **Slots** – squares. An anchor is a port, a tower is a fortress, columns are a temple, and a book is a university.
 # $islands: those that have one, as a list, or legend-no-metropolis.
 legend-metropolises = **Metropolises** – castles in their owner’s colour, framed in gold. A dashed outline shows where a Metropolis can go. On the board: { $islands }. You need { METROPOLISES($goal) } to win.
 legend-no-metropolis = none yet
@@ -97,4 +97,4 @@ legend-track = **Creatures** – with their prices. A dashed frame stays empty u
 legend-figures = **Figures** – { $figures }. Small rocks at sea mark spaces that no fleet can enter.
 legend-seats = **Players** – income, Metropolises, priests, philosophers and creature discounts left this cycle, then troops and fleets if there’s room. Zeros are left out. You see gold only if you’re allowed to.
 legend-no-changes = **Move markings** – none yet; nothing has changed on the board.
-legend-changes = **Move markings** – arrows show moves, dashed arrows retreats. Crossed swords mark battles, a white ring around the coast a conquered island, and a plus something recruited or built.
+legend-changes = **Move markings** – arrows show moves, and dashed arrows show retreats. Crossed swords mark a battle, a white ring around the coast marks a conquered island, and a plus marks something recruited or built.

@@ -17,7 +17,7 @@ needs-founding = { $seat } has { $metropolises } of { METROPOLISES($goal) } and 
 # $buildings: the missing ones, a list of needs-building; $philosophers: how many are missing; $held: how many there are.
 # $place: whether an island can take the Metropolis.
 needs-next =
-    { $seat } has { $metropolises } of { METROPOLISES($goal) }. For the next one they need { $buildings }, or { $held ->
+    { $seat } has { $metropolises } of { METROPOLISES($goal) }. The next one needs { $buildings }, or { $held ->
         [0] { PHILOSOPHERS($philosophers) }
        *[other] { $philosophers ->
             [one] { $philosophers } more philosopher

@@ -66,8 +66,8 @@ board-trade-seas = Sea spaces worth 1 GP: { $seas }
 board-around = Around it: { $place }
 # A sea space that yields gold. $n: how much.
 board-sea-income = { PLACE($sea) } ({ table-income })
-# Among the places around the one that the picture shows. $seas: sea spaces, or board-sea-income.
-board-empty-seas = No fleets in { $seas }
+# Among the places around the one that the picture shows. $any: sea spaces, or board-sea-income, with "or"; $all: with "and".
+board-empty-seas = No fleets in { $any }
 # Above a line for each island. At the end of the board in words.
 board-around-islands = **Sea spaces around each island**
 # Above a line for each row of sea spaces, A to K.

@@ -30,7 +30,7 @@ bid-placed =
     }.
 
 # Another player bid more.
-bid-pushed-out = { $seat } is outbid on { TILE($tile, case: "the") } ({ COINS($coins) }).
+bid-pushed-out = { $seat }’s bid of { COINS($coins) } on { TILE($tile, case: "the") } is outbid.
 
 bid-moved = { $seat } moves { COINS($coins) } to { TILE($tile, case: "the") }.
 
@@ -59,8 +59,8 @@ building-paid = { $seat } builds { TILE($tile, case: "the") } for { $paid }.
 building-marked =
     { $seat } marks { TILE($tile, case: "the") } with a coin{ $luxury ->
         [0] { "" }
-       *[other] , paid for with { LUXURY($luxury) }
-    }. They must pay { $cost } for it in the next supply round, or lose it.
+       *[other] { " " }(paid with { LUXURY($luxury) })
+    } and must pay { $cost } for it in the next supply round, or lose it.
 
 # The land that was won shares no symbol with the outermost one of the row.
 tile-lost-noMatch = { TILE($tile, case: "The") } doesn’t fit next to { $seat }’s outermost land and is lost.
@@ -75,8 +75,8 @@ gains-taken = { TILE($tile) }: { $seat } { $changes }.
 # $income: a list such as "4 coins and 2 wood".
 income-collected = { $seat }’s income: { $income }.
 
-# The same with goods that the player chose. $chosen: each as income-chosen.
-income-collected-chosen = { $seat }’s income ({ $chosen }): { $income }.
+# The same with goods that the player chose. $chosen: each as income-chosen, as a list.
+income-collected-chosen = { $seat }’s income, including { $chosen }: { $income }.
 
 income-chosen = 1 { GOOD($good) } from { TILE($tile, case: "the") }
 

@@ -6,7 +6,7 @@ help-PlaceBid = Bid coins on a tile; in the conquest row you get it at once.
 help-PassBid = Take coins from the bank instead of a tile.
 help-WithdrawBid = Take your outbid coins back, plus 1 more.
 help-PayBuilding = Pay for the building in wood and stone and keep it for good.
-help-MarkBuilding = Put a coin on it now, and pay for it in the next supply round.
+help-MarkBuilding = Put a coin on the building now, and pay for it in the next supply round.
 help-ForgoTile = Discard the building and keep your luxury goods.
 help-ChooseIncome = Choose what the building gives you this round.
 help-GiveUpTile = Discard a tile and pay only for those you keep.
@@ -82,14 +82,14 @@ help-legend-chits-turned = Revealed: { $chits }.
 help-legend-tiles = **Tiles** – a gold number followed by a plus is the minimum bid{ $conquest ->
         [yes] , a dark disc the exact price
        *[no] { "" }
-    }; a dark red disc shows the tile’s power. The hammer shows a building’s cost, the arrows income each round and a plus sign in front of goods one-time gains. A shield means the building protects you from a disaster. Below is the highest bid, with the bidder’s mark.
+    }; a dark red disc shows the tile’s power. The hammer shows a building’s cost, the arrows show income each round, and a plus sign before goods shows one-time gains. A shield means the building protects you from a disaster. Below is the highest bid, with the bidder’s mark.
 # $stores: such as "10 wood, 10 stone and 13 food".
 help-legend-goods = **Goods** – coins, wood, stone, food, luxury goods and inhabitants, with your next income. Your stores hold { $stores }; if there’s room, bars show how full they are.
 # $points: how many points an inhabitant is worth. The next sentence may follow.
-help-legend-values = **Values** – the person at the right is population ({ $points } per inhabitant), the crown is power. The lower one counts: it’s gold and underlined.
+help-legend-values = **Values** – the person on the right shows population ({ $points } per inhabitant), and the crown shows power. The lower one counts: it’s gold and underlined.
 help-legend-worth = You have power { $power } and population { $population }: { POINTS($score) }.
 help-legend-row = **Your row** – your civilisation in the middle, buildings to the left, lands to the right. A dashed frame with a coin means a building isn’t paid for yet; if there’s room, the hammer shows its cost.
 help-legend-frame = **Golden frame** – the player whose turn it is.
 # What changed follows as a list.
-help-legend-signs = **Symbols** – stamps and small symbols show what happened: what’s new, paid off or lost, and what a disaster took. A shield shows that a building protected you. An up arrow shows goods gained since the last round, a down arrow goods spent.
+help-legend-signs = **Symbols** – stamps and small symbols show what happened: what’s new, paid off or lost, and what a disaster took. A shield shows that a building protected you. An up arrow shows goods gained since the last round, and a down arrow shows goods spent.
 help-legend-no-signs = **Symbols** – none yet; no tile has been added or lost, and no goods have changed.

@@ -38,7 +38,7 @@ prompt-disaster =
     }
 
 # $missing: for how many inhabitants food is missing; $luxury: luxury goods for each.
-prompt-feeding = { $seat }, you’re { $missing } food short: how many luxury goods will you spend ({ $luxury } per food)?
+prompt-feeding = { $seat }, you’re { $missing } food short: how many luxury goods will you spend ({ $luxury } per missing food)?
 
 # $tiles: each as tile-object; $count: how many they are.
 prompt-finishing =
@@ -49,7 +49,7 @@ prompt-finishing =
 
 prompt-bonus = { $seat }, you’ve won level { $level }. Choose wood, stone or food: from now on, you get 1 more each round.
 
-## The small line below it.
+## The small line below it: sentences without their full stops.
 
 # Where several players choose at the same time.
 outlook-at-once = Choices are revealed once everyone has chosen; until then you can change yours
@@ -61,7 +61,7 @@ outlook-chosen =
        *[other] { $seats } have chosen
     }
 
-# Who bids later.
+# In the middle of a line: who bids later.
 outlook-then = bidding next: { $seats }
 
 # Players whom the disaster doesn’t affect. $seats: each as outlook-protected-by.

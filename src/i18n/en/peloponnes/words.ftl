@@ -68,7 +68,11 @@ food = { $n } food
 
 luxury =
     { $case ->
-        [short] { $n } luxury
+        [short]
+            { $n ->
+                [one] { $n } luxury
+               *[other] { $n } luxuries
+            }
        *[nom]
             { $n ->
                 [one] { $n } luxury good
@@ -112,7 +116,11 @@ points =
 # Luxury goods in the price of a button, as short as possible.
 luxury-short =
     { $case ->
-        [short] { $n } luxury
+        [short]
+            { $n ->
+                [one] { $n } luxury
+               *[other] { $n } luxuries
+            }
        *[nom]
             { $n ->
                 [one] { $n } luxury good

@@ -24,7 +24,7 @@ event-BidPlaced-apollo = { $seat } va con Apolo.
 
 event-BidDisplaced = Superan la ofrenda de { $seat } a { GOD($god) }: tiene que elegir otro dios.
 
-event-OfferingsPaid-all = Se pagan las ofrendas (1 MO menos por sacerdote): { $amounts }.
+event-OfferingsPaid-all = Se pagan las ofrendas, con 1 MO menos por sacerdote: { $amounts }.
 
 event-OfferingsPaid-none = Nadie tiene que pagar su ofrenda.
 

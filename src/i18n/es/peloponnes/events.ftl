@@ -21,7 +21,7 @@ bid-placed =
        *[other] , con { LUXURY($luxury) } en lugar de las monedas que faltan
     }.
 
-bid-pushed-out = Superan la oferta de { $seat } por { TILE($tile, case: "the") } ({ COINS($coins) }).
+bid-pushed-out = Superan la oferta de { $seat } de { COINS($coins) } por { TILE($tile, case: "the") }.
 
 bid-moved = { $seat } mueve { COINS($coins) } { TILE($tile, case: "to") }.
 
@@ -57,7 +57,7 @@ gains-taken = { TILE($tile) }: { $seat } { $changes }.
 
 income-collected = Ingresos de { $seat }: { $income }.
 
-income-collected-chosen = Ingresos de { $seat } ({ $chosen }): { $income }.
+income-collected-chosen = Ingresos de { $seat }, contando { $chosen }: { $income }.
 
 income-chosen = 1 { GOOD($good) } { TILE($tile, case: "of") }
 

@@ -14,7 +14,7 @@ bid-placed =
         [0] { "" }
        *[other] , en remplaçant les pièces manquantes par { LUXURY($luxury) }
     }.
-bid-pushed-out = { $seat } se fait déloger { TILE($tile, case: "of") } ({ COINS($coins) }).
+bid-pushed-out = { $seat } se fait déloger { TILE($tile, case: "of") } malgré son offre de { COINS($coins) }.
 bid-moved = { $seat } déplace { COINS($coins) } vers { TILE($tile, case: "the") }.
 bid-withdrawn = { $seat } retire { COINS($coins) } et en prend { $gained } de plus à la banque.
 bid-withdrawn-itself = { $seat } n’a plus d’autre tuile à sa portée, retire { COINS($coins) } et en prend { $gained } de plus à la banque.
@@ -34,7 +34,7 @@ tile-lost-notPayable = { $seat } ne peut ni payer ni marquer { TILE($tile, case:
 tile-lost-forgone = { $seat } défausse { TILE($tile, case: "the") }.
 gains-taken = { TILE($tile) } : { $seat } { $changes }.
 income-collected = Revenus { DE($seat) } : { $income }.
-income-collected-chosen = Revenus { DE($seat) } (dont { $chosen }) : { $income }.
+income-collected-chosen = Revenus { DE($seat) }, dont { $chosen } : { $income }.
 income-chosen = 1 { GOOD($good) } { TILE($tile, case: "of") }
 income-none = { $seat } n’a pas de revenus.
 chit-blank = Jeton vierge révélé : il ne se passe rien.

@@ -16,7 +16,7 @@ interface Fate extends Required<Extras> {
 }
 
 interface FateWords {
-  /** "fits", "you can pay", "1 coin to mark it", "would be lost", with `goods` left to pay for it; then price or reason, and gains. */
+  /** "fits", "build it", "1 coin to mark it", "you’d lose it", with `goods` left to pay for it; then price or reason, and gains. */
   fateOf(own: SeatView, goods: Goods, tile: TileId, length: Length, isText?: boolean): Fate;
   /** What a tile brings: at the end and in inhabitants, each round, once, by its powers. */
   gainsOf(tile: TileId, length: Length): readonly string[];

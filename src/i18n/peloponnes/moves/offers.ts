@@ -15,7 +15,7 @@ type Bid = CommandOf<'PlaceBid'>;
 type Head = (over: string, fate: string, length: Length) => string;
 
 interface OfferLabels {
-  /** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
+  /** "Bid 5 on Market over Ada’s 4 – build it for 3 wood"; with what the tile brings, where this is the only sum. */
   bidLabel(view: View, own: SeatView, bid: Bid, name: NameSeat): string;
   /** "Market: 5", "4: 1 starves": an amount in as few words as possible; `undefined` for other moves. */
   brief(view: View, move: Command): string | undefined;
@@ -24,6 +24,9 @@ interface OfferLabels {
   /** A tile that could be bid for, with all that becomes of it and all it brings. */
   tileInFull(view: View, own: SeatView, bids: readonly Bid[], name: NameSeat): string;
 }
+
+/** The label of a bid that is the only one for its tile. */
+const fixedLabel = ({ seats }: View) => (seats.length === 1 ? 'label-PlaceBid-alone' : 'label-PlaceBid-fixed');
 
 /** Returns how a language labels offers. */
 export const offerLabels = (t: PeloponnesText): OfferLabels => {
@@ -55,7 +58,7 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     const head: Head = (over, fate, length) => {
       const facts = { tile, coins, over, luxury: withLuxury(view, own, bid, length), fate };
       if (view.pushedOut !== undefined) return t('label-PlaceBid-moved', facts);
-      return isFixed ? t('label-PlaceBid-fixed', facts) : t('label-PlaceBid', { ...facts, length });
+      return isFixed ? t(fixedLabel(view), facts) : t('label-PlaceBid', { ...facts, length });
     };
     return withFate(view, own, bid, head, name, !couldOfferOtherwise(view, own, tile));
   };
@@ -68,7 +71,7 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
       const [least, most] = [Math.min(...sums), Math.max(...sums)];
       const { tile } = first;
       return least === most
-        ? t('label-PlaceBid-fixed', { tile, coins: least, over, luxury: withLuxury(view, own, first, length), fate })
+        ? t(fixedLabel(view), { tile, coins: least, over, luxury: withLuxury(view, own, first, length), fate })
         : t('label-sums', { tile, least, most, over, fate });
     };
 

@@ -18,8 +18,8 @@ place-open-sea = volné moře
 place-pays = { $beside }, vynáší { GOLD(1) }
 place-pays-short = { $beside }, +{ GOLD(1) }
 
-place-yours-sea = tvoje, { FLEETS($fleets) }
-place-yours-island = tvůj, { TROOPS($troops) }
+place-yours-sea = máš tam { FLEETS($fleets, case: "acc") }
+place-yours-island = tvůj ostrov, { TROOPS($troops) }
 place-battle = bitva: { $seat }, { $defenders }
 place-battle-minotaur = bitva: { CREATURE("minotaur") }
 place-undefended = { $seat }, bez obrany

@@ -8,7 +8,7 @@ fate-no-match =
     }
 fate-no-match-text = nejde přiložit k tvému poslednímu území: propadne
 fate-no-match-why = { "" }
-fate-payable = zaplatíš
+fate-payable = stavba
 fate-price = : { $price }
 fate-marked =
     { $length ->

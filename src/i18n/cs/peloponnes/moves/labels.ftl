@@ -1,5 +1,6 @@
 label-PlaceBid = Nabídnout { $coins } za { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-alone = { TILE($tile) } za { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Přesunout { $coins } na { TILE($tile, case: "acc") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 brief-PlaceBid-all = { TILE($tile) }: { $coins } (vše)

@@ -13,7 +13,7 @@ place-pays = { $beside }, bringt { GOLD(1) }
 place-pays-short = { $beside }, +{ GOLD(1) }
 
 place-yours-sea = dein Seefeld, { FLEETS($fleets) }
-place-yours-island = deine, { TROOPS($troops) }
+place-yours-island = deine Insel, { TROOPS($troops) }
 place-battle = Kampf: { $seat }, { $defenders }
 place-battle-minotaur = Kampf: { CREATURE("minotaur") }
 place-undefended = { $seat }, unverteidigt

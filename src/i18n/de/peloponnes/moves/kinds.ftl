@@ -8,7 +8,7 @@ kind-WithdrawBid =
        *[other] { COINS($coins) }
     } zurückziehen (+{ COINS($extra) })
 kind-PayBuilding = Gebäude bezahlen
-kind-MarkBuilding = Mit einer Münze markieren
+kind-MarkBuilding = Gebäude mit einer Münze markieren
 kind-ForgoTile = Gebäude abgeben
 kind-ChooseIncome = Ein Gut wählen
 kind-GiveUpTile =

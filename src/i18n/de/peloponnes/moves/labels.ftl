@@ -4,6 +4,7 @@ label-PlaceBid =
        *[full] { TILE($tile, case: "den") }
     } bieten{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-alone = { TILE($tile) } für { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = { $coins } auf { TILE($tile, case: "den") } verschieben{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 brief-PlaceBid-all = { TILE($tile) }: { $coins } (alles)

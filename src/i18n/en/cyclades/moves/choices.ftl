@@ -3,9 +3,9 @@
 ## Max: 80
 
 # $least and $most: the lowest and the highest bid.
-choice-PlaceBid = { GOD($god) } – { $least } to { GOLD($most) }
+choice-PlaceBid = { GOD($god) } – bid { $least } to { GOLD($most) }
 # $seat: the player who has bid $amount there.
-choice-PlaceBid-over = { GOD($god) } – { $least } to { GOLD($most) }, over { $seat }’s { $amount }
+choice-PlaceBid-over = { GOD($god) } – bid { $least } to { GOLD($most) }, over { $seat }’s { $amount }
 choice-Build = { PLACE($island, case: "start") } – { FREE-SLOTS($slots) }
 # $buildings: a list of choice-DiscardBuilding-building.
 choice-DiscardBuilding = { PLACE($island, case: "start") } – { $buildings }

@@ -23,7 +23,7 @@ kind-SwapCreature = Replace a creature { PRICE($cost) }
 kind-UseCreature = Buy a creature
 kind-UseCreature-chimera = Use a discarded creature
 # To the Sphinx. $gold: what she pays for each.
-kind-SellPiece = Sell to the Sphinx (+{ GOLD($gold) })
+kind-SellPiece = Sell to the Sphinx (+{ GOLD($gold) } each)
 kind-PushFleets = Push fleets away
 kind-MoveKraken = Move the Kraken { PRICE($cost) }
 kind-FinishCreature = Finish with the creature
@@ -63,7 +63,7 @@ ask-UseCreature-creature = Which creature?
 ask-UseCreature-target = Which opponent will you take from?
 ask-UseCreature-island = Which island will you choose?
 ask-UseCreature-slot = Which building will you choose?
-ask-UseCreature-building = What does the building become?
+ask-UseCreature-building = What will the building become?
 ask-UseCreature-sea = Which sea space will you choose?
 ask-UseCreature-from = Where will your units come from?
 ask-UseCreature-to = Which island do they fly to?

@@ -21,13 +21,18 @@ place-pays-short = { $beside }, +{ GOLD(1) }
 
 ## What is at a place that units move to. $seat: its owner.
 
-place-yours-sea = yours, { FLEETS($fleets) }
-place-yours-island = yours, { TROOPS($troops) }
+# $fleets: how many the player has there. Short: what is next to it follows.
+place-yours-sea = you have { $fleets } there
+place-yours-island =
+    { $troops ->
+        [0] your island, no troops there
+       *[other] you have { TROOPS($troops) } there
+    }
 # $defenders: "2 troops", "1 troop + Minotaur".
 place-battle = battle: { $seat }, { $defenders }
 # The Minotaur alone defends the island.
 place-battle-minotaur = battle: { CREATURE("minotaur") }
-place-undefended = { $seat }’s, undefended
+place-undefended = { $seat }’s island, undefended
 
 ## The owner of an island.
 

@@ -18,8 +18,8 @@ fate-no-match-text = doesn’t fit your outermost land: you’d lose it
 # Behind it as far as there is room; may be empty.
 fate-no-match-why = { "" }
 # A building that could be paid for; fate-price follows.
-fate-payable = you can pay
-fate-price = { " " }{ $price }
+fate-payable = build it
+fate-price = { " " }for { $price }
 # A building that has to be marked. $price: "1 coin", or the luxury goods that replace it. fate-later follows. $length: full or short.
 fate-marked =
     { $length ->
@@ -33,7 +33,7 @@ fate-later =
        *[full] ; later { $price }, or lose it
     }
 # A building that can neither be paid for nor marked; fate-lost-why and fate-lost-price follow.
-fate-lost = would be lost
+fate-lost = you’d lose it
 # $length: full or short.
 fate-lost-why = : no coin left to mark it
 fate-lost-price = { " " }({ $price })
@@ -48,14 +48,11 @@ gain-each-round =
 # Among these goods.
 gain-choice =
     { $length ->
-        [short] any good
+        [short] any 1 good
        *[full] 1 good of your choice
     }
-gain-protects =
-    { $length ->
-        [short] safe from { DISASTER($disaster) }
-       *[full] protects from { DISASTER($disaster) }
-    }
+# $length: full or short.
+gain-protects = { DISASTER($disaster) } protection
 # Bids count half a coin more.
 gain-half = +½ to bids
 # Lands may be placed without a match.

@@ -15,8 +15,8 @@ kind-WithdrawBid =
        *[other] { COINS($coins) }
     } (+{ COINS($extra) })
 kind-PayBuilding = Pay for a building
-# "It" is a building just won: it is paid for later.
-kind-MarkBuilding = Mark it with a coin
+# A building just won: it is paid for later.
+kind-MarkBuilding = Mark the building with a coin
 # A building just won.
 kind-ForgoTile = Discard the building
 kind-ChooseIncome = Choose a good

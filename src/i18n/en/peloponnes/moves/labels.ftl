@@ -4,8 +4,10 @@
 
 # A bid on a tile in the auction row. $over, $luxury: label-over and label-luxury, or empty. $fate: what becomes of the tile. $length: full or short.
 label-PlaceBid = Bid { $coins } on { TILE($tile) }{ $over }{ $luxury } – { $fate }
-# The same for a tile with one possible price.
-label-PlaceBid-fixed = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { $fate }
+# The same for a tile with one possible bid, beside label-sums.
+label-PlaceBid-fixed = { TILE($tile) }: bid { $coins }{ $over }{ $luxury } – { $fate }
+# The same for a player who plays alone and pays the printed price.
+label-PlaceBid-alone = { TILE($tile) } for { $coins }{ $over }{ $luxury } – { $fate }
 # The same for an outbid bid that is moved.
 label-PlaceBid-moved = Move { $coins } to { TILE($tile) }{ $over }{ $luxury } – { $fate }
 # In as few words as possible, on a button beside other bids. $luxury: label-luxury, or empty. Max: 38
@@ -17,7 +19,7 @@ label-over = { " " }over { $seat }’s { $coins }
 # Behind a bid: the luxury goods that replace missing coins. $length: full or short.
 label-luxury = { " " }({ $length ->
         [full] using { LUXURY($luxury) }
-       *[short] { $luxury } luxury
+       *[short] { $luxury } luxuries
     })
 # A tile on which several sums could be bid.
 label-sums = { TILE($tile) }: bid { $least }–{ $most }{ $over } – { $fate }

@@ -14,8 +14,8 @@ place-open-sea = mar abierto
 place-pays = { $beside }, da { GOLD(1) }
 place-pays-short = { $beside }, +{ GOLD(1) }
 
-place-yours-sea = tuya, { FLEETS($fleets) }
-place-yours-island = tuya, { TROOPS($troops) }
+place-yours-sea = ahí tienes { $fleets }
+place-yours-island = tu isla, { TROOPS($troops) }
 place-battle = batalla: { $seat }, { $defenders }
 place-battle-minotaur = batalla: { CREATURE("minotaur") }
 place-undefended = es de { $seat }, sin defensa

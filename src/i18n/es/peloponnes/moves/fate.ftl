@@ -8,8 +8,8 @@ fate-no-match =
     }
 fate-no-match-text = no encaja con tu última tierra: se pierde
 fate-no-match-why = { "" }
-fate-payable = puedes pagar
-fate-price = { " " }{ $price }
+fate-payable = puedes construir
+fate-price = { " " }por { $price }
 fate-marked =
     { $length ->
         [short] { $price } ahora

@@ -4,6 +4,7 @@ label-PlaceBid =
        *[full] Ofrecer { $coins } por { TILE($tile, case: "the") }
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-alone = { TILE($tile) } por { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Mover { $coins } { TILE($tile, case: "to") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) }: { $coins }{ $luxury }
 brief-PlaceBid-all = { TILE($tile) }: { $coins } (todo)

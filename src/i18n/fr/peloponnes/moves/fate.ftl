@@ -8,8 +8,8 @@ fate-no-match =
     }
 fate-no-match-text = incompatible avec ton dernier terrain : terrain perdu
 fate-no-match-why = { "" }
-fate-payable = tu peux payer
-fate-price = { " " }{ $price }
+fate-payable = tu peux construire
+fate-price = { " " }pour { $price }
 fate-marked =
     { $length ->
         [short] marquer : { $price }

@@ -8,7 +8,7 @@ kind-WithdrawBid =
        *[other] { COINS($coins) }
     } (+{ COINS($extra) })
 kind-PayBuilding = Payer un bâtiment
-kind-MarkBuilding = Marquer d’une pièce
+kind-MarkBuilding = Marquer le bâtiment d’une pièce
 kind-ForgoTile = Défausser le bâtiment
 kind-ChooseIncome = Choisir un bien
 kind-GiveUpTile =

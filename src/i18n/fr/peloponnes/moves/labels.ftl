@@ -4,6 +4,7 @@ label-PlaceBid =
        *[full] Offrir { $coins } pour { TILE($tile, case: "obj") }
     }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-fixed = { TILE($tile) } pour { $coins }{ $over }{ $luxury } – { $fate }
+label-PlaceBid-alone = { TILE($tile) } pour { $coins }{ $over }{ $luxury } – { $fate }
 label-PlaceBid-moved = Déplacer { $coins } vers { TILE($tile, case: "obj") }{ $over }{ $luxury } – { $fate }
 brief-PlaceBid = { TILE($tile) } : { $coins }{ $luxury }
 brief-PlaceBid-all = { TILE($tile) } : { $coins } (tout)
