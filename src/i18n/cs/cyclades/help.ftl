@@ -39,8 +39,8 @@ costs-unit =
     }
 costs-no-unit = v tomto tahu už víc verbovat nejde
 costs-turn-apollo = **{ GOD("apollo") }** – je zdarma, ale nic u něj nekoupíš.
-costs-creatures = **Bytosti** – { $creatures }. Koupit je můžeš s každým bohem kromě Apollóna.
-costs-creatures-discounts = **Bytosti** – { $creatures }. Koupit je můžeš s každým bohem kromě Apollóna. Zbývající slevy v tomto kole: { $discounts }.
+costs-creatures = **Bytosti** – { $creatures }. Bytosti můžeš kupovat s každým bohem kromě Apollóna.
+costs-creatures-discounts = **Bytosti** – { $creatures }. Bytosti můžeš kupovat s každým bohem kromě Apollóna. Zbývající slevy v tomto kole: { $discounts }.
 costs-nothing = Konec tahu, boj i ústup jsou zdarma.
 
 winning-goal =

@@ -41,8 +41,8 @@ costs-unit =
     }
 costs-no-unit = mehr anwerben kannst du in diesem Zug nicht
 costs-turn-apollo = **{ GOD("apollo") }** – gratis, aber du kannst nichts kaufen.
-costs-creatures = **Kreaturen** – { $creatures }. Kaufen kannst du sie mit jedem Gott außer Apollon.
-costs-creatures-discounts = **Kreaturen** – { $creatures }. Kaufen kannst du sie mit jedem Gott außer Apollon. Übrige Rabatte in diesem Zyklus: { $discounts }.
+costs-creatures = **Kreaturen** – { $creatures }. Kreaturen kannst du mit jedem Gott außer Apollon kaufen.
+costs-creatures-discounts = **Kreaturen** – { $creatures }. Kreaturen kannst du mit jedem Gott außer Apollon kaufen. Übrige Rabatte in diesem Zyklus: { $discounts }.
 costs-nothing = Weiterkämpfen, Rückzug und Zugende sind gratis.
 
 winning-goal =

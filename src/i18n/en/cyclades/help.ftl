@@ -51,8 +51,8 @@ costs-unit =
 costs-no-unit = no more recruiting this turn
 costs-turn-apollo = **{ GOD("apollo") }** – free, but you can’t buy anything.
 # $creatures: creature-cost, as a list.
-costs-creatures = **Creatures** – { $creatures }. You can buy them with any god except Apollo.
-costs-creatures-discounts = **Creatures** – { $creatures }. You can buy them with any god except Apollo. Discounts left this cycle: { $discounts }.
+costs-creatures = **Creatures** – { $creatures }. You can buy creatures with any god except Apollo.
+costs-creatures-discounts = **Creatures** – { $creatures }. You can buy creatures with any god except Apollo. Discounts left this cycle: { $discounts }.
 costs-nothing = Ending your turn, fighting and retreating are free.
 
 ## How the match is won, a line each.

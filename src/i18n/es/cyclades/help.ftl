@@ -43,8 +43,8 @@ costs-unit =
     }
 costs-no-unit = no puedes reclutar más este turno
 costs-turn-apollo = **{ GOD("apollo") }** – gratis, pero no puedes comprar nada.
-costs-creatures = **Criaturas** – { $creatures }. Puedes comprarlas con cualquier dios menos Apolo.
-costs-creatures-discounts = **Criaturas** – { $creatures }. Puedes comprarlas con cualquier dios menos Apolo. Descuentos que te quedan en este ciclo: { $discounts }.
+costs-creatures = **Criaturas** – { $creatures }. Puedes comprar criaturas con cualquier dios menos Apolo.
+costs-creatures-discounts = **Criaturas** – { $creatures }. Puedes comprar criaturas con cualquier dios menos Apolo. Descuentos que te quedan en este ciclo: { $discounts }.
 costs-nothing = Terminar tu turno, luchar y retirarte es gratis.
 
 winning-goal =

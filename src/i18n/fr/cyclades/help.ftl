@@ -47,8 +47,8 @@ costs-unit =
     }
 costs-no-unit = tu ne peux plus recruter ce tour-ci
 costs-turn-apollo = **{ GOD("apollo") }** – gratuit, mais tu ne peux rien acheter.
-costs-creatures = **Créatures** – { $creatures }. Tu peux les acheter avec n’importe quel dieu sauf Apollon.
-costs-creatures-discounts = **Créatures** – { $creatures }. Tu peux les acheter avec n’importe quel dieu sauf Apollon. Réductions restantes ce cycle : { $discounts }.
+costs-creatures = **Créatures** – { $creatures }. Tu peux acheter des créatures avec n’importe quel dieu sauf Apollon.
+costs-creatures-discounts = **Créatures** – { $creatures }. Tu peux acheter des créatures avec n’importe quel dieu sauf Apollon. Réductions restantes ce cycle : { $discounts }.
 costs-nothing = Terminer ton tour, combattre et battre en retraite ne coûtent rien.
 winning-goal =
     { $tie ->
