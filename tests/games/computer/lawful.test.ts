@@ -6,8 +6,12 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS, GAMES } from '../../support/games.ts';
 import { playOut } from '../../support/players/playout.ts';
 import { provided } from '../../support/setup/provided.ts';
+import { isWhole } from '../../support/setup/whole.ts';
 import { sampled } from '../law.ts';
 import { middles } from '../middles.ts';
+
+/** The number of random positions. */
+const RUNS = isWhole ? 8 : 4;
 
 /** Lets each level choose a move twice for a seat's view: as it is, and after a structured clone, as another thread receives it. */
 const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
@@ -31,7 +35,7 @@ describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a co
   test('a computer seat returns a legal move in every kind of position, always the same, and mutates nothing', () => {
     const positions = middles(game, 40).filter(({ moves }) => moves.length > 0);
     expect(positions.length).toBeGreaterThan(50);
-    for (const { state, due } of sampled(positions, 16)) for (const seat of due.slice(0, 2)) answered(game, state, seat);
+    for (const { state, due } of sampled(positions, 2 * RUNS)) for (const seat of due.slice(0, 2)) answered(game, state, seat);
   });
 
   test('a computer seat returns a legal move in random positions, whatever the options', () => {
@@ -45,6 +49,6 @@ describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a co
       const step = steps[Math.min(steps.length - 1, Math.floor(part * steps.length))];
       for (const seat of step ? game.active(step.before) : []) answered(game, step?.before, seat);
     };
-    fc.assert(fc.property(tables, law), { numRuns: 8 });
+    fc.assert(fc.property(tables, law), { numRuns: RUNS });
   });
 });

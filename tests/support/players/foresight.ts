@@ -2,7 +2,7 @@ import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type
 import { naiveMove } from './naivePlayer.ts';
 
 /** The number of playouts of each move. */
-const WAYS = 12;
+const WAYS = 4;
 
 /** The legal move of a seat with the best average result of naive playouts, scored by events; `undefined` while no events score. */
 export const foreseen = (
