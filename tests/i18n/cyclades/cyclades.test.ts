@@ -131,7 +131,7 @@ describe('the outlook of Cyclades in English', () => {
         { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 },
         { type: 'BattleRound', dice: [3, 0], strength: [4, 1], lost: [0, 0] },
       ],
-      'Next round, out of 36 rolls: Ada wins 13, Blaise 13, both lose a unit in 10 – whole battle: Ada wins 36%, Blaise 36%, no one survives 28%',
+      'Next round, out of 36 rolls: Ada wins 13, Blaise 13, both lose a unit in 10 – whole battle: Ada wins 36%, Blaise 36%, no one survives in 28%',
     ],
   ])('the outlook of Cyclades shows %s', (_, events, line) => {
     const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);

@@ -57,12 +57,12 @@ describe('needs of a seat of Cyclades', () => {
     [
       'a seat with enough Metropolises has to keep them to the end of the cycle',
       [three, metropolis(0, 'is1'), metropolis(0, 'is7')],
-      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle.',
+      'Ada has enough Metropolises (2) to win at the end of the cycle.',
     ],
     [
       'a seat needs the most gold if several have enough Metropolises',
       [three, metropolis(0, 'is1'), metropolis(0, 'is7'), metropolis(1, 'is2'), metropolis(1, 'is5')],
-      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the one with the most gold wins.',
+      'Ada has enough Metropolises (2) to win at the end of the cycle. Among players with enough, the one with the most gold wins.',
     ],
     [
       'a seat needs the most Metropolises first by the option `tie`',
@@ -73,7 +73,7 @@ describe('needs of a seat of Cyclades', () => {
         metropolis(1, 'is2'),
         metropolis(1, 'is5'),
       ],
-      'Ada has enough Metropolises (2) and wins if they keep them until the end of the cycle. Among players with enough, the one with the most Metropolises wins; gold breaks ties.',
+      'Ada has enough Metropolises (2) to win at the end of the cycle. Among players with enough, the one with the most Metropolises wins; gold breaks ties.',
     ],
     [
       'a seat that is founding a Metropolis has a sentence that says so',

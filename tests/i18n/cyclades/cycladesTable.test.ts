@@ -98,7 +98,7 @@ describe('the table with creatures', () => {
       'Battle at island 2: Ada with 1 unit against Blaise with 1 unit and the Minotaur',
     );
     expect(line(figure(1, 'minotaur', 'is2'), built(1, 'fortress', 'is2', 0), battle('is2', 1))).toBe(
-      'Battle at island 2: Ada with 1 unit against Blaise with 1 unit, the Minotaur and 1 in defences',
+      'Battle at island 2: Ada with 1 unit against Blaise with 1 unit, the Minotaur and a defence bonus of 1',
     );
     expect(line(figure(1, 'minotaur', 'is4'), battle('is4'))).toBe('Battle at island 4: Ada with 1 unit against the Minotaur');
     expect(line(battle('is2', 1))).toBe('Battle at island 2: Ada with 1 unit against Blaise with 1 unit');

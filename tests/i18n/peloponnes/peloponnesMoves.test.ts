@@ -116,7 +116,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that may go',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Discard Market, pay nothing – 3 power, +3 inhabitants, 1 food/round, +½ to bids',
+      'Discard Market, pay nothing – 3 power, 1 food per round, +½ to bids',
     ],
     [
       'a marker out of luxury goods',

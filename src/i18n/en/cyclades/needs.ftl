@@ -2,10 +2,10 @@
 
 # $metropolises: of this player. $rest: what decides if several players have enough; none where this one alone has.
 needs-enough =
-    { $seat } has enough Metropolises ({ $metropolises }) and wins { $rest ->
-        [gold] if they keep them until the end of the cycle. Among players with enough, the one with the most gold wins
-        [metropolises] if they keep them until the end of the cycle. Among players with enough, the one with the most Metropolises wins; gold breaks ties
-       *[none] if they keep them until the end of the cycle
+    { $seat } has enough Metropolises ({ $metropolises }) to win at the end of the cycle{ $rest ->
+        [gold] . Among players with enough, the one with the most gold wins
+        [metropolises] . Among players with enough, the one with the most Metropolises wins; gold breaks ties
+       *[none] { "" }
     }.
 
 # $metropolises: of this player; $goal: how many win.

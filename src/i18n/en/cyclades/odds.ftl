@@ -11,7 +11,7 @@ odds-under = <1%
 odds-over = >99%
 
 # $odds: a percentage, as above.
-odds-nobody = , no one survives { $odds }
+odds-nobody = , no one survives in { $odds }
 
 # In the label of a move that starts a battle. $seat: the defender; $units: the attacker’s; $strength: the defender’s units and what defends them.
 # $round, $battle: percentages, how likely the attacker is to win the next round and the whole battle.

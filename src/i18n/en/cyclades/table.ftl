@@ -36,7 +36,7 @@ table-battle-minotaur = Battle at { PLACE($at) }: { $attacker } with { UNITS($un
 # Among the forces of the defender.
 table-forces-minotaur = { CREATURE("minotaur", case: "the") }
 # Among the forces of the defender: fortresses or ports.
-table-forces-defences = { $defences } in defences
+table-forces-defences = a defence bonus of { $defences }
 
 ## Creatures: track, deck, discards and figures.
 

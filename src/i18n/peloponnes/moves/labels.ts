@@ -50,12 +50,16 @@ export const moveLabel = (t: PeloponnesText): ((view: View, command: Command, na
       Object.values(finishingHeads(view, own, tile, 'full')),
     );
 
-  const withGains = (tile: string, head: (length: Length) => string, name: NameSeat): string =>
-    packed(
-      (_, length) => head(length),
-      (length) => ({ gains: gainsOf(tile, length) }),
-      name,
-    );
+  const withFacts =
+    (factsOf: typeof gainsOf) =>
+    (tile: string, head: (length: Length) => string, name: NameSeat): string =>
+      packed(
+        (_, length) => head(length),
+        (length) => ({ gains: factsOf(tile, length) }),
+        name,
+      );
+  const withGains = withFacts(gainsOf);
+  const withLosses = withFacts(lossesOf);
 
   const ofKind =
     (type: Command['type']) =>
@@ -79,15 +83,15 @@ export const moveLabel = (t: PeloponnesText): ((view: View, command: Command, na
       };
       return withGains(tile, head, name);
     },
-    ForgoTile: (_, __, { tile }, name) => withGains(tile, () => t('label-ForgoTile', { tile }), name),
+    ForgoTile: (_, __, { tile }, name) => withLosses(tile, () => t('label-ForgoTile', { tile }), name),
     ChooseIncome: (_, { goods }, { tile, good }) => {
       const facts = { tile, amount: t(good, { n: 1 }), held: goods[good] };
       return good === 'coins' ? t('label-ChooseIncome-coins', facts) : t('label-ChooseIncome', { ...facts, store: STORES[good] });
     },
     GiveUpTile: (_, own, { tile }, name) =>
-      packed(
-        (_, length) => (isMarked(own, tile) ? t('label-GiveUpTile-marked', { tile, length }) : t('label-GiveUpTile', { tile })),
-        (length) => ({ gains: lossesOf(tile, length) }),
+      withLosses(
+        tile,
+        (length) => (isMarked(own, tile) ? t('label-GiveUpTile-marked', { tile, length }) : t('label-GiveUpTile', { tile })),
         name,
       ),
     PayDisaster: (view, own, _, name) => {
