@@ -26,8 +26,8 @@ const NOT_UNDERSTOOD = new Set(
   LANGUAGES.map((say) => textOf({ content: '', components: [...denied(say, 'notUnderstood').components] })),
 );
 const PICTURE = /\.(?:jpg|png|webp)$/;
-/** How a match is continued: through the newest post of the old release, then typed. In the sample, each match in one of these ways. */
-const waysFor = (match: number): readonly string[] => ['post', 'typed'].filter((_, index) => isWhole || index === match % 2);
+/** How a match is continued: through the newest post of the old release, then typed. In the sample, half of them in one of these ways. */
+const waysFor = (match: number): readonly string[] => ['post', 'typed'].filter((_, index) => isWhole || index === match % 4);
 /** How many matches are played at a time. */
 const AT_ONCE = 4;
 
@@ -125,6 +125,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   });
 
   test("the boards of an earlier release's matches are drawn", async () => {
+    app.drawn(true);
     for (const game of ['cyclades', 'peloponnes']) {
       const match = running.findLast((each) => each.game === game);
       const [who] = match === undefined ? [] : seatedIn(match);
@@ -133,6 +134,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
       expect(picture?.filename).toMatch(PICTURE);
       expect(picture?.size).toBeGreaterThan(10_000);
     }
+    app.drawn(false);
   });
 
   test("an earlier release's matches are verified by their exported files", async () => {
@@ -198,11 +200,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     await app.posted();
     for (const match of running) {
       const { failures, version, announcedVersion } = await app.match(match.id);
-      expect({ match: match.id, failures, untold: version - announcedVersion }).toEqual({
-        match: match.id,
-        failures: 0,
-        untold: 0,
-      });
+      expect([failures, version - announcedVersion], `match ${match.id}`).toEqual([0, 0]);
     }
   });
 
@@ -218,9 +216,9 @@ describe.each(RELEASES)('the data release %s left', (release) => {
         expect(same, `a post of match ${id}`).toBeDefined();
         if (same !== undefined && textOf(same) !== textOf(post)) edited++;
       }
-      expect(now.length + edited).toBeGreaterThan(before.length);
+      expect(now.length + edited).toBeGreaterThanOrEqual(before.length + Math.min(1, waysFor(id).length));
     }
-    expect(edited).toBeGreaterThan(running.length / 2);
+    expect(edited).toBeGreaterThan(running.filter(({ id }) => waysFor(id).length > 0).length / 2);
     const refused = app.sandbox.rest.requests().filter(({ status = 0 }) => status >= 400);
     expect(refused).toEqual([]);
   });
@@ -230,7 +228,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     if (aside === undefined) throw new Error('No match was quarantined.');
     await app.bot.jobs?.sweep();
     await vi.waitUntil(async () => (await app.match(aside.id)).status === 'playing', { interval: 20, timeout: 60_000 });
-    await playOn(aside.id);
+    await playOn(aside.id, ['post']);
     await app.posted();
     const { version, announcedVersion, place } = await app.match(aside.id);
     expect(version).toBeGreaterThan(aside.version);
@@ -256,8 +254,8 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     await other.drop();
   });
 
-  const playOn = async (id: number): Promise<void> => {
-    for (const way of waysFor(id)) {
+  const playOn = async (id: number, ways = waysFor(id)): Promise<void> => {
+    for (const way of ways) {
       const { version } = await app.match(id);
       const due = await dueIn(id);
       if (due === undefined) return;

@@ -13,6 +13,7 @@ import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { migrate, type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
+import { UNDRAWN } from '../fakes/undrawn.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { postIdIn } from '../laws/postIds.ts';
 import { emptyDatabase, type TestDatabase } from '../setup/postgres.ts';
@@ -20,7 +21,7 @@ import { type ReleaseFixture, unpackFixture } from '../setup/releaseFixture.ts';
 import type { SandboxPerson } from './localApp.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask } from './sandbox.ts';
-import { render, renderRecap } from './sharedRenderer.ts';
+import { render } from './sharedRenderer.ts';
 
 const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const EPHEMERAL = 1 << 6;
@@ -52,6 +53,8 @@ export interface OpenRelease {
   match(id: number): Promise<Match>;
   /** The messages that everybody sees in a channel now. */
   posts(channel: string): readonly APIMessage[];
+  /** Whether pictures are drawn from now on; at first nobody looks at them. */
+  drawn(isDrawn: boolean): void;
   /** Resolves when everything that can be posted is posted. */
   posted(): Promise<void>;
   stop(): Promise<void>;
@@ -101,6 +104,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
       .map(({ message }) => message)
       .filter(({ flags = 0 }) => (flags & EPHEMERAL) === 0);
   const postsBefore = new Map([...sandbox.context.world.channels.keys()].map((channel) => [channel, postsIn(channel)]));
+  let isDrawn = false;
   const bot = await startBot({
     stores,
     matches,
@@ -109,8 +113,8 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
     games: REGISTRY,
-    render,
-    renderRecap,
+    ...UNDRAWN,
+    render: (request) => (isDrawn ? render : UNDRAWN.render)(request),
     log: quiet,
     sweepMs: NEVER_MS,
   });
@@ -133,6 +137,9 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
       return found;
     },
     posts: postsIn,
+    drawn: (isSo) => {
+      isDrawn = isSo;
+    },
     posted: async () => {
       const isPosted = async (): Promise<boolean> => {
         await bot.jobs?.sweep();
