@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -6,7 +6,7 @@ import { LOCKS } from '#store/locks/locks.ts';
 import { retryUntilAvailable } from '../../faults/retries.ts';
 import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
-import { computerAt, isLate, playAhead } from '../../support/drivers/playAhead.ts';
+import { computerAt, isLate, playAhead, playOut } from '../../support/drivers/playAhead.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
 import { sitDown, type Table, type TestApp } from '../../support/drivers/table.ts';
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
@@ -14,11 +14,13 @@ import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { watchLog } from '../../support/laws/logWatch.ts';
+import { createCluster } from '../../support/setup/cluster.ts';
 import { sql } from '../../support/setup/postgres.ts';
 import { isWhole } from '../../support/setup/whole.ts';
 
-/** The sample is a match of Peloponnes, which takes a tenth of the moves. */
+/** The sample is a match of Peloponnes, of which only some moves are typed before each kill, and none at its end. */
 const GAME = isWhole ? 'cyclades' : 'peloponnes';
+const moves = (whole: number): number => (isWhole ? whole : 4);
 const AGAIN = 'PostgreSQL is running again';
 
 let folder: string;
@@ -70,10 +72,15 @@ const seatedAgain = async (): Promise<Table> => ({
   watch: await retryUntilAvailable(() => watchLog(app.databaseUrl)),
 });
 
+const dataFolder = async (name: string): Promise<string> => {
+  const made = join(inject('postgresFolder'), `${name}-${process.pid}`);
+  await createCluster(made);
+  await chmod(made, 0o755);
+  return made;
+};
+
 beforeAll(async () => {
-  folder = join(inject('postgresFolder'), `killed-${process.pid}`);
-  await mkdir(folder);
-  await chmod(folder, 0o755);
+  folder = await dataFolder('killed');
   sandbox = await sandboxApart(['--no-page']);
   bot = await start('bot');
   worker = await start('worker');
@@ -105,7 +112,7 @@ const statusSeen = async (who: Person): Promise<string> =>
 
 test('a postmaster killed during play is restarted once for both processes, on its port, and nothing is lost', async () => {
   table = await sitDown(app, ['Ada', 'Blaise', 'Carl'], `game:${GAME}`);
-  await playOn(table, { chance, moves: 10, ways: ['typed'] });
+  await playOn(table, { chance, moves: moves(10), ways: ['typed'] });
   const before = (await table.rows()).length;
   const port = (await pidFile())[3];
   const ada = await app.who('Ada');
@@ -118,7 +125,7 @@ test('a postmaster killed during play is restarted once for both processes, on i
   expect((await retryUntilAvailable(() => app.stores.matches.read(table.id, 0))).length).toBe(before);
   expect([messagesFor().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
   table = await seatedAgain();
-  await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });
+  await playOn(table, { chance, moves: moves(20), ways: ['typed', 'pressed'], inTurn: true });
   await told(table, (await table.rows()).length);
 });
 
@@ -132,9 +139,11 @@ test('an adopted postmaster is restarted as well, after the process that started
   expect((await pidFile())[0]).toBe(postmaster);
   await killPostmasterOf(bot, worker);
   table = await seatedAgain();
-  await playOn(table, { chance, moves: 10, ways: ['typed'] });
-  if (isWhole) await playAhead(table, chance, isLate(12));
-  await playOn(table, { chance, choose: computerAt(table, chance), ways: ['typed'] });
+  await playOn(table, { chance, moves: moves(10), ways: ['typed'] });
+  if (isWhole) {
+    await playAhead(table, chance, isLate(12));
+    await playOn(table, { chance, choose: computerAt(table, chance), ways: ['typed'] });
+  } else await playOut(table, chance);
   await expectWholeStory(table);
   await table.leave();
 });
@@ -159,9 +168,7 @@ const isSandboxLocked = async (): Promise<boolean> => {
 };
 
 test('the sandbox reconnects to its database after its postmaster was killed', async () => {
-  folder = join(inject('postgresFolder'), `killed-alone-${process.pid}`);
-  await mkdir(folder);
-  await chmod(folder, 0o755);
+  folder = await dataFolder('killed-alone');
   const alone = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
   try {
     await alone.says(/ready/);

@@ -33,18 +33,27 @@ export const isLate =
  * writes them to the log with the match service, and the bot announces them after the next move that is typed.
  */
 export const playAhead = async (table: Table, chance: Chance, isThere: (due: Due) => boolean): Promise<void> => {
+  if (await isOverBefore(table, chance, isThere)) throw new Error('The match ended before it was there.');
+};
+
+/** `playAhead` to the end of the match. The bot announces the last moves with its next sweep. */
+export const playOut = async (table: Table, chance: Chance): Promise<void> => {
+  await isOverBefore(table, chance, () => false);
+};
+
+const isOverBefore = async (table: Table, chance: Chance, isThere: (due: Due) => boolean): Promise<boolean> => {
   const { app, id } = table;
   const { stores } = app;
   const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
   const choose = computerAt(table, chance);
   for (let untold = 1; ; untold += 1) {
     const due = await table.due(chance);
-    if (due === undefined) throw new Error('The match ended before it was there.');
+    if (due === undefined) return true;
     const isLast = isThere(due);
     if (isLast || untold % MAX_UNTOLD === 0) {
       await playOn(table, { chance, choose, moves: 1, ways: ['typed'] });
       await told(table, (await table.rows()).length);
-      if (isLast) return;
+      if (isLast) return false;
       continue;
     }
     const command = (await choose(due)) ?? due.legal[0];
