@@ -6,7 +6,7 @@ import { startInterruptedMatch } from '../faults/interruptedMatch.ts';
 import { type KillableApp, startKillableApp } from '../faults/killableApp.ts';
 import { deaths } from '../faults/kills.ts';
 import { answerOddly } from '../faults/oddAnswers.ts';
-import type { BackendKind } from '../faults/queueBackends.ts';
+import { type BackendKind, openQueueBackend } from '../faults/queueBackends.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Figures } from './figures.ts';
 
@@ -65,7 +65,7 @@ export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
 const soak = async (kind: BackendKind, game: string, program: string, until: number) => {
   const tally = newReport(kind);
   const chance = seeded(kind.length);
-  const app = await startKillableApp(kind, program);
+  const app = await startKillableApp(await openQueueBackend(kind), program);
   let hitches = 0;
   try {
     const match = await startInterruptedMatch(app, game, tally, 11);

@@ -8,6 +8,7 @@ import { type KillableApp, startKillableApp } from './killableApp.ts';
 import type { Kill } from './kills.ts';
 import { eventually } from './retries.ts';
 import { greetings } from './scenarios.ts';
+import { openSharedBackend } from './sharedBackend.ts';
 
 /** A few of the kills of `npm run test:faults`: one at each stage from a press to a post, and one at a timer. */
 const SAMPLE: readonly Kill[] = [
@@ -24,7 +25,7 @@ let app: KillableApp;
 
 beforeAll(async () => {
   program = await bundlePart();
-  app = await startKillableApp('PostgreSQL', program.file);
+  app = await startKillableApp(await openSharedBackend(), program.file, 0);
 });
 afterAll(async () => {
   await app?.stop();

@@ -7,7 +7,7 @@ import type { TestApp } from '../support/drivers/table.ts';
 import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
 import { ROLES, type Role } from './kills.ts';
 import { openProcessPool, type Part, type ProcessPool } from './processPool.ts';
-import { type BackendKind, openQueueBackend } from './queueBackends.ts';
+import type { TestBackend } from './queueBackends.ts';
 import { eventually, retryingStores } from './retries.ts';
 
 /** A bot and a worker in separate processes, each of which can be killed at a point of its work. */
@@ -32,11 +32,14 @@ export interface KillableApp extends TestApp {
 /** On a busy machine the first start can fail, because the queue or the database times out. */
 const START_MS = 300_000;
 
-export const startKillableApp = async (kind: BackendKind, program: string): Promise<KillableApp> => {
-  const home = await openQueueBackend(kind);
+/** As many as are killed at once. */
+const SPARES = 2;
+
+/** `home` is stopped with the app; `spare`: how many processes are loaded in advance. */
+export const startKillableApp = async (home: TestBackend, program: string, spare = SPARES): Promise<KillableApp> => {
   const sandbox = await sandboxHere('movable');
   const proxy = await openDiscordProxy(sandbox.restUrl);
-  const pool: ProcessPool = openProcessPool(program);
+  const pool: ProcessPool = openProcessPool(program, spare);
   const stores = await openStores(home.databaseUrl);
   const people = new Map<string, Person>();
   const parts = new Map<Role, Part>();

@@ -4,7 +4,7 @@ import { startInterruptedMatch } from './interruptedMatch.ts';
 import { startKillableApp } from './killableApp.ts';
 import type { Kill } from './kills.ts';
 import { answerOddly } from './oddAnswers.ts';
-import type { BackendKind } from './queueBackends.ts';
+import { type BackendKind, openQueueBackend } from './queueBackends.ts';
 
 /** The game played with each backend; each game has its own posts. */
 const GAMES: Readonly<Record<BackendKind, string>> = {
@@ -25,7 +25,7 @@ export const killWithBackend = async (
   stop: AbortSignal,
 ): Promise<FaultReport> => {
   const report = newReport(kind);
-  const app = await startKillableApp(kind, program);
+  const app = await startKillableApp(await openQueueBackend(kind), program);
   try {
     const match = await startInterruptedMatch(app, GAMES[kind], report, 7);
     const chance = seeded(kind.length);

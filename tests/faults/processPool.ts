@@ -15,7 +15,7 @@ export interface Part {
   kill(): Promise<void>;
 }
 
-/** Starts processes; spare ones are always loaded in advance, so that a restart need not wait for loading. */
+/** Starts processes, of which spare ones are loaded in advance, so that a restart need not wait for loading. */
 export interface ProcessPool {
   start(needs: ProcessOptions): Promise<Part>;
   /** Output of the newest processes, for diagnosis. */
@@ -23,11 +23,9 @@ export interface ProcessPool {
   close(): Promise<void>;
 }
 
-/** As many as are killed at once. */
-const SPARES = 2;
 const KEPT_WORDS = 20_000;
 
-export const openProcessPool = (program: string): ProcessPool => {
+export const openProcessPool = (program: string, spare: number): ProcessPool => {
   const children = new Set<ChildProcess>();
   let said = '';
   const load = async (): Promise<ChildProcess> => {
@@ -47,7 +45,7 @@ export const openProcessPool = (program: string): ProcessPool => {
     await reportOf(child, (report) => report === 'loaded');
     return child;
   };
-  const spares = Array.from({ length: SPARES }, load);
+  const spares = Array.from({ length: spare }, load);
   return {
     start: async (needs) => {
       spares.push(load());
