@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('the embedded PostgreSQL has a random password that only its owner can read, and requires it', async () => {
-    const [one, other] = [await newFolder(), await newFolder()];
+    const [one, other] = [await newFolder(), await newDatabase()];
     const { password, port } = new URL(await (await start(one)).url('trireme'));
     expect((await stat(join(one, 'postgres-password'))).mode & 0o777).toBe(0o600);
     expect(password.length).toBeGreaterThanOrEqual(32);
