@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js';
 import { type LoadedCup, loadCup } from '#community/cups/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Card } from '#renderers/index.ts';
@@ -62,7 +63,7 @@ interface Content {
   readonly files: readonly PostFile[];
 }
 
-const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pings: readonly string[]): Promise<Content> => {
+const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pings: readonly string[] = []): Promise<Content> => {
   const {
     row: { locale },
     cup,
@@ -83,7 +84,10 @@ const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pin
 };
 
 const controlsOf = ({ cups: { controls } }: Sentences, { row: { id: cup }, cup: { phase } }: LoadedCup): readonly Row[] => {
-  const press = (act: 'enter' | 'withdraw' | 'rules' | 'status') => button({ kind: 'cup', cup, act }, controls[act]);
+  const press = (act: 'enter' | 'withdraw' | 'rules' | 'status') => {
+    const isFirst = act === 'enter' && phase === 'entries';
+    return button({ kind: 'cup', cup, act }, controls[act], isFirst ? ButtonStyle.Success : ButtonStyle.Secondary);
+  };
   if (phase === 'entries') return [row(press('enter'), press('withdraw'), press('rules'))];
   const mine = phase === 'playing' ? [press('enter'), press('withdraw')] : [];
   return phase === 'cancelled' ? [] : [row(press('status'), press('rules'), ...mine)];
@@ -108,7 +112,7 @@ export const paintedCard = async (
 const post = async (services: Services, loaded: LoadedCup): Promise<string> => {
   const { id, channel, message, posted } = loaded.row;
   const tag = `cup ${id}`;
-  const { body, files } = await contentOf(services, loaded, tag, []);
+  const { body, files } = await contentOf(services, loaded, tag);
   const { rest, applicationId } = services;
   const known = message ?? (posted > 0 ? undefined : await findMessageByTag(rest, channel, applicationId, tag));
   try {

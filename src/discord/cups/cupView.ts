@@ -136,7 +136,8 @@ export const entryLines = (say: Sentences, loaded: LoadedCup): readonly string[]
   const nameOf = mentionOf(say, loaded);
   const entered = cup.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn).map(({ entrant }) => nameOf(entrant));
   const [points = '', ties = ''] = rulesOf(say, loaded);
-  return [...accessLines(say, loaded), points, ties, say.cups.entered(entered)];
+  const computers = cup.settings.computers ? [say.cups.computers.yes] : [];
+  return [...accessLines(say, loaded), ...computers, points, `-# ${ties}`, say.cups.entered(entered)];
 };
 
 const accessLines = (say: Sentences, { cup: { settings } }: LoadedCup): readonly string[] => {

@@ -68,16 +68,8 @@ const onCup = async (
   return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
 };
 
-const refusedByCup = ({ cups, common }: Sentences, { code, params }: Rejection): Reply => {
-  const plain = ['cupOver', 'cupEntered', 'cupNotEntered', 'cupNotDrawn', 'cupBanned'] as const;
-  const known = plain.find((each) => each === code);
-  if (known !== undefined) return textReply(cups.refusals[known]);
-  if (code === 'recordNeeded') return textReply(cups.refusals.cupRecord);
-  if (code === 'cupRole') return textReply(cups.role(`<@&${params.role}>`));
-  if (code === 'cupRating') return textReply(cups.ratingNeeded(Number(params.least)));
-  if (code === 'recordBelowGate') return textReply(cups.recordBelow(Number(params.percent), Number(params.least)));
-  return textReply(common.denials.notPossibleNow);
-};
+const refusedByCup = ({ cups, common }: Sentences, { code, params }: Rejection): Reply =>
+  textReply(cups.refusal(code, params) ?? common.denials.notPossibleNow);
 
 /** Enters the actor, or takes them out. */
 export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw'): Promise<Reply> =>

@@ -98,8 +98,9 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
     ),
   );
   const other = page === 'first' ? ('rest' as const) : ('first' as const);
+  const chosen = PAGES.rest.map((part) => labelOf(say, part, draft[part])).join(' · ');
   return textReply(
-    cups.setup,
+    `${page === 'first' ? cups.setup : `**${cups.controls.more}**`}\n-# ${chosen}`,
     ...rows,
     ...(page === 'rest' ? [roleRow(say, draft)] : []),
     row(

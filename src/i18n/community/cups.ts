@@ -1,10 +1,9 @@
 import { recordOf } from '../keys.ts';
 import type { CommonText } from '../phrases/commonPhrases.ts';
+import { phrasesUnder } from '../phrases/phrasesUnder.ts';
 
 export const CUP_FORMATS = ['pools', 'knockOut', 'league'] as const;
 const CONTROLS = ['more', 'open', 'enter', 'withdraw', 'rules', 'status', 'yes-end', 'yes-cancel'] as const;
-
-const REFUSALS = ['cupOver', 'cupEntered', 'cupNotEntered', 'cupNotDrawn', 'cupBanned', 'cupRecord'] as const;
 
 /** What a cup is played by, in words: `pace` is a length of time, `who` the lines about who may enter. */
 export interface CupTerms {
@@ -24,6 +23,13 @@ export interface CupRules {
     | { readonly kind: 'league'; readonly division: number; readonly moving: number; readonly seasons: number };
 }
 
+/** What a refusal of a cup says besides its code; a role is a mention. */
+interface CupRefusalFacts {
+  readonly role?: unknown;
+  readonly least?: number;
+  readonly percent?: number;
+}
+
 /** How far a cup is. Times are Discord's own time stamps. */
 export type CupState =
   | { readonly phase: 'entries'; readonly until: string }
@@ -31,7 +37,7 @@ export type CupState =
   | { readonly phase: 'ended' | 'cancelled' };
 
 const rulesOf = (t: CommonText, { points, roundDays, computers, format }: CupRules, number: (value: number) => string) => [
-  t('cup-rule-points', { points: points.map(number).join(' · ') }),
+  t('cup-rule-points', { points: t.all(points.map(number)) }),
   t('cup-rule-ties'),
   t('cup-rule-leaving'),
   ...(format.kind === 'knockOut' ? [t('cup-rule-knockOut', { count: format.advance })] : []),
@@ -52,6 +58,11 @@ const stateOf = (t: CommonText, state: CupState): string => {
 /** Returns what a language says about cups and leagues. Names, mentions, links and times are ready-made. */
 export const cupSentences = (t: CommonText) => {
   const format = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 2 });
+  const refusals: Readonly<Record<string, string>> = phrasesUnder(t, 'cup-refusal-', {
+    cupRole: 0,
+    cupRating: 0,
+    recordBelowGate: 0,
+  });
   const number = (value: number): string => format.format(value);
   return {
     name: (cup: number) => t('cup-name', { cup }),
@@ -94,10 +105,14 @@ export const cupSentences = (t: CommonText) => {
     exported: (cup: string) => t('cup-exported', { cup }),
     unposted: (cup: string, channel: string) => t('cup-unposted', { cup, channel }),
     none: t('cup-none'),
-    /** Why a cup refuses something. */
-    refusals: recordOf(REFUSALS, (code) => t(`cup-refusal-${code}`)),
-    role: (role: string) => t('cup-refusal-cupRole', { role }),
-    ratingNeeded: (least: number) => t('cup-refusal-cupRating', { least }),
-    recordBelow: (percent: number, least: number) => t('cup-refusal-cupGate', { percent, least }),
+    /** Why a cup refuses something; `undefined` for a code that its players never meet. */
+    refusal: (code: string, { role, least = 0, percent = 0 }: CupRefusalFacts): string | undefined => {
+      const composed: Readonly<Record<string, () => string>> = {
+        cupRole: () => t('cup-refusal-cupRole', { role: `<@&${role}>` }),
+        cupRating: () => t('cup-refusal-cupRating', { least }),
+        recordBelowGate: () => t('cup-refusal-recordBelowGate', { percent, least }),
+      };
+      return composed[code]?.() ?? refusals[code];
+    },
   };
 };

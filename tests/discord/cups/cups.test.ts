@@ -165,6 +165,7 @@ describe('the standings of a cup', () => {
     await Promise.all([syncCupPost(table.services, 1), syncCupPost(table.services, 1)]);
     const ends = written().filter(({ text }) => text.includes('"users":["9'));
     expect(new Set(ends.map(({ text }) => text)).size).toBe(1);
+    for (const who of ['900', '901', '902', '903', '904']) expect(ends[0]?.text).toContain(`<@${who}> –`);
     expect(ends[0]?.text).toMatch(/🏆 <@90\d> wins Cup #1!/);
   });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadCup, playCup, tablesOf } from '#community/cups/index.ts';
+import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { workOnSearches } from '#jobs/upkeep/formTables.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
@@ -200,5 +202,52 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await ownMessage(page).getByText('Players to avoid').waitFor();
     await shoot(page, 'play-4');
     expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('a cup is set up, entered and followed to its podium by presses alone, in the width of a phone', async () => {
+    const { page } = opened;
+    const look = async (name: string): Promise<void> => {
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+      await shoot(page, name);
+    };
+    await sendForm('/cup create');
+    const setup = panelOf(page, ownMessage(page));
+    await ownMessage(page).getByText('New cup in this channel').waitFor();
+    await look('cup-1-setup');
+    await setup.choose('More settings');
+    await look('cup-2-more');
+    await setup.choose('7 places');
+    await setup.choose('AI players fill the last tables');
+    await setup.choose('Open entries');
+    await ownMessage(page).getByText('Entries for Cup #1 are open').waitFor();
+    const post = messageWith(page, 'Points from first to last place');
+    await post.getByRole('button', { name: 'Enter' }).click();
+    await post.getByText('1 player').waitFor();
+    await look('cup-3-entered');
+    await post.getByRole('button', { name: 'Rules of this cup' }).click();
+    await ownMessage(page).getByText('Sonneborn-Berger').waitFor();
+    await look('cup-4-rules');
+    const { services } = bot;
+    await playCup(services, 1, { type: 'MoveDeadline', byMs: -15 * 86_400_000 }, 'sooner');
+    await playCup(services, 1, { type: 'CloseEntries', seed: 'c0ffee' }, 'close');
+    const drawn = (await loadCup(services.stores, 1)) ?? expect.fail('There is no cup.');
+    for (const { table, seats } of tablesOf(drawn.cup).slice(1)) {
+      const results = seats.map((_, seat) => ({ place: ((seat + table) % 4) + 1, left: false, timeOuts: 0, share: 0.25 }));
+      await playCup(services, 1, { type: 'Score', table, how: 'played', seats: results }, `score ${table}`);
+    }
+    await syncCupPost(services, 1);
+    const standings = messageWith(page, '6 of 7 matches are over');
+    await standings.getByRole('img').last().waitFor();
+    await standings.scrollIntoViewIfNeeded();
+    await look('cup-5-standings');
+    await standings.getByRole('button', { name: 'Standings and my matches' }).click();
+    await ownMessage(page).getByText('You have no match in it right now').waitFor();
+    await look('cup-6-status');
+    await sendForm('/cup end');
+    await panelOf(page, ownMessage(page)).choose('Yes, end it');
+    await messageWith(page, 'wins Cup #1!').getByRole('img').last().waitFor();
+    expect(await messageWith(page, 'wins Cup #1!').getByRole('img').last().getAttribute('alt')).toContain('1. ');
+    await look('cup-7-podium');
   });
 });

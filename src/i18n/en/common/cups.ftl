@@ -130,8 +130,8 @@ cup-refusal-cupBanned = A moderator has banned you from cups and rated matches h
 cup-refusal-cupRole = This cup is for members with { $role }. Ask a moderator for that role.
 # $least: a rating
 cup-refusal-cupRating = This cup is for players with a rating of at least { $least }. { COMMAND("me record") } shows yours and how to get one.
-cup-refusal-cupRecord = This cup is for players with a record, and you don’t have one on this server yet. Finish a match with other people first.
+cup-refusal-recordNeeded = This cup is for players with a record, and you don’t have one on this server yet. Finish a match with other people first.
 # $percent, $least: numbers
-cup-refusal-cupGate = This cup is for players with a record of at least { $least }%. Yours is { $percent }%. { COMMAND("me record") } shows how to improve it.
+cup-refusal-recordBelowGate = This cup is for players with a record of at least { $least }%. Yours is { $percent }%. { COMMAND("me record") } shows how to improve it.
 # $cup: “Cup #3”
 cup-entered-reserve = You’re a substitute in { $cup }: you play when a place becomes free.
