@@ -1,5 +1,5 @@
 import type { MatchRejections } from '#matches/index.ts';
-import { type GeneralSection, SECTIONS } from './rules.ts';
+import { type GeneralSection, RELATED } from './rules.ts';
 
 /** Where a book of rules leads, whatever the language. */
 
@@ -14,9 +14,7 @@ type Why<Params, Place> = { readonly [Code in keyof Params]-?: Place | ((facts: 
 
 /** `Entry`: what is looked up by its name. */
 interface Guide<Section extends string, Move extends string, Rejections, Entry extends string = never> {
-  /** In the order of the contents; a menu shows 25 at most. */
-  readonly sections: readonly Section[];
-  /** To which sections a section leads. At most five each. */
+  /** To which sections a section leads, at most five each. In the order of the contents; a menu shows 25 at most. */
   readonly related: Readonly<Record<Section, readonly Link<Section>[]>>;
   /** To which sections what is looked up by its name leads. */
   relatedToEntry?(key: string): readonly Link<Section>[];
@@ -34,7 +32,6 @@ interface Guide<Section extends string, Move extends string, Rejections, Entry e
 
 /** A guide with its own types forgotten. */
 export interface AnyGuide {
-  readonly sections: readonly string[];
   readonly related: Readonly<Record<string, readonly string[]>>;
   relatedToEntry?(key: string): readonly string[];
   readonly why: Readonly<Record<string, string | ((facts: Readonly<Record<string, unknown>>) => string)>>;
@@ -69,34 +66,7 @@ export const NOT_A_LIST = {
 
 /** Where the rules for every game lead. */
 export const GENERAL_GUIDE = defineGuide<GeneralSection, never, MatchRejections>({
-  sections: SECTIONS,
-  related: {
-    beginning: ['lobby', 'finding', 'pace', 'privateMatches', 'computers'],
-    lobby: ['beginning', 'privateMatches', 'computers', 'luck', 'pace'],
-    moving: ['looking', 'undoing', 'orders', 'atOnce', 'trouble'],
-    looking: ['moving', 'notices', 'secrets'],
-    undoing: ['goingBack', 'moving', 'voting'],
-    goingBack: ['undoing', 'voting', 'organisers', 'seatsChanging'],
-    orders: ['moving', 'atOnce', 'undoing', 'secrets'],
-    atOnce: ['moving', 'undoing', 'orders', 'secrets'],
-    pace: ['timeOut', 'quietTime', 'notices', 'voting'],
-    quietTime: ['pace', 'notices', 'timeOut'],
-    timeOut: ['pace', 'computers', 'voting', 'seatsChanging'],
-    notices: ['quietTime', 'pace', 'looking', 'languages'],
-    languages: ['notices', 'looking', 'lobby', 'server'],
-    voting: ['goingBack', 'seatsChanging', 'concedingAndEnding', 'organisers', 'pace'],
-    seatsChanging: ['computers', 'voting', 'concedingAndEnding', 'secrets', 'timeOut'],
-    computers: ['seatsChanging', 'timeOut', 'lobby'],
-    concedingAndEnding: ['seatsChanging', 'voting', 'computers'],
-    privateMatches: ['lobby', 'seatsChanging', 'secrets'],
-    finding: ['beginning', 'quietTime', 'pace'],
-    secrets: ['luck', 'atOnce', 'orders', 'yourData'],
-    luck: ['secrets', 'undoing', 'lobby'],
-    organisers: ['voting', 'goingBack', 'server', 'seatsChanging'],
-    server: ['organisers', 'beginning', 'pace'],
-    yourData: ['secrets', 'seatsChanging', 'quietTime'],
-    trouble: ['moving', 'undoing', 'looking'],
-  },
+  related: RELATED,
   why: {
     noSuchMatch: 'looking',
     noSuchGame: 'beginning',

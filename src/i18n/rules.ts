@@ -1,34 +1,37 @@
-/** The rules at hand: short sections that a player can look up and is led to. Here are those for every game. */
-export const SECTIONS = [
-  'beginning',
-  'lobby',
-  'moving',
-  'looking',
-  'undoing',
-  'goingBack',
-  'orders',
-  'atOnce',
-  'pace',
-  'quietTime',
-  'timeOut',
-  'notices',
-  'languages',
-  'voting',
-  'seatsChanging',
-  'computers',
-  'concedingAndEnding',
-  'privateMatches',
-  'finding',
-  'secrets',
-  'luck',
-  'organisers',
-  'server',
-  'yourData',
-  'trouble',
-] as const;
+/**
+ * The rules at hand: short sections that a player can look up and is led to. Here are those for every game, each with the sections to which it
+ * leads, in the order of the contents.
+ */
+export const RELATED = {
+  beginning: ['lobby', 'finding', 'pace', 'privateMatches', 'computers'],
+  lobby: ['beginning', 'privateMatches', 'computers', 'luck', 'pace'],
+  moving: ['looking', 'undoing', 'orders', 'atOnce', 'trouble'],
+  looking: ['moving', 'notices', 'secrets'],
+  undoing: ['goingBack', 'moving', 'voting'],
+  goingBack: ['undoing', 'voting', 'organisers', 'seatsChanging'],
+  orders: ['moving', 'atOnce', 'undoing', 'secrets'],
+  atOnce: ['moving', 'undoing', 'orders', 'secrets'],
+  pace: ['timeOut', 'quietTime', 'notices', 'voting'],
+  quietTime: ['pace', 'notices', 'timeOut'],
+  timeOut: ['pace', 'computers', 'voting', 'seatsChanging'],
+  notices: ['quietTime', 'pace', 'looking', 'languages'],
+  languages: ['notices', 'looking', 'lobby', 'server'],
+  voting: ['goingBack', 'seatsChanging', 'concedingAndEnding', 'organisers', 'pace'],
+  seatsChanging: ['computers', 'voting', 'concedingAndEnding', 'secrets', 'timeOut'],
+  computers: ['seatsChanging', 'timeOut', 'lobby'],
+  concedingAndEnding: ['seatsChanging', 'voting', 'computers'],
+  privateMatches: ['lobby', 'seatsChanging', 'secrets'],
+  finding: ['beginning', 'quietTime', 'pace'],
+  secrets: ['luck', 'atOnce', 'orders', 'yourData'],
+  luck: ['secrets', 'undoing', 'lobby'],
+  organisers: ['voting', 'goingBack', 'server', 'seatsChanging'],
+  server: ['organisers', 'beginning', 'pace'],
+  yourData: ['secrets', 'seatsChanging', 'quietTime'],
+  trouble: ['moving', 'undoing', 'looking'],
+} as const;
 
 /** A section for every game. */
-export type GeneralSection = (typeof SECTIONS)[number];
+export type GeneralSection = keyof typeof RELATED;
 
 export interface RuleSection {
   /** As shown in menus and on buttons: plain text of at most 38 characters, no other section of the book being called so. */

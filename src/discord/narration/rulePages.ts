@@ -34,7 +34,7 @@ export const pagesIn = (say: Sentences, book: string): readonly RulePage[] => {
   if (found === undefined) return [];
   const { sections, guide } = found;
   return [
-    ...guide.sections.flatMap((key) => {
+    ...Object.keys(guide.related).flatMap((key) => {
       const section = sections[key];
       return section === undefined ? [] : [{ id: { book, key }, ...section, isSection: true }];
     }),

@@ -4,71 +4,44 @@ import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { defineGuide, NOT_A_LIST } from '../guide.ts';
 
-/** The sections of the rules, in the order of the contents. */
-export const SECTIONS = [
-  'goal',
-  'setUp',
-  'places',
-  'cycle',
-  'gods',
-  'income',
-  'offerings',
-  'displaced',
-  'turn',
-  'recruiting',
-  'building',
-  'sailing',
-  'marching',
-  'battle',
-  'retreat',
-  'lastIsland',
-  'metropolis',
-  'metropolisPlace',
-  'apollo',
-  'creatures',
-  'creatureUse',
-  'figures',
-  'twoPlayers',
-  'options',
-  'plans',
-] as const;
-
-export type Section = (typeof SECTIONS)[number];
-
 const FIGURES: readonly Creature[] = ['minotaur', 'chiron', 'medusa', 'polyphemus', 'kraken'];
 
 const ofCreature = ({ creature }: { readonly creature: Creature }): Creature => creature;
 
+/** To which sections each of the rules leads, in the order of the contents. */
+const RELATED = {
+  goal: ['metropolis', 'lastIsland', 'cycle', 'twoPlayers'],
+  setUp: ['places', 'options', 'income', 'house.secrets'],
+  places: ['setUp', 'building', 'income', 'metropolisPlace', 'house.looking'],
+  cycle: ['gods', 'income', 'offerings', 'turn', 'goal'],
+  gods: ['offerings', 'turn', 'apollo', 'cycle'],
+  income: ['apollo', 'cycle', 'places', 'sailing'],
+  offerings: ['displaced', 'gods', 'apollo', 'plans', 'twoPlayers'],
+  displaced: ['offerings', 'apollo', 'plans'],
+  turn: ['recruiting', 'building', 'sailing', 'marching', 'creatures'],
+  recruiting: ['turn', 'offerings', 'metropolis', 'setUp'],
+  building: ['metropolis', 'places', 'battle', 'turn'],
+  sailing: ['battle', 'figures', 'income', 'marching'],
+  marching: ['battle', 'lastIsland', 'sailing', 'figures'],
+  battle: ['retreat', 'building', 'sailing', 'marching', 'figures'],
+  retreat: ['battle', 'marching', 'figures', 'plans'],
+  lastIsland: ['goal', 'marching', 'apollo', 'metropolis'],
+  metropolis: ['metropolisPlace', 'building', 'recruiting', 'goal'],
+  metropolisPlace: ['metropolis', 'places', 'building'],
+  apollo: ['income', 'offerings', 'gods', 'options'],
+  creatures: ['creatureUse', 'figures', 'turn', 'building'],
+  creatureUse: ['creatures', 'figures', 'turn'],
+  figures: ['creatureUse', 'marching', 'sailing', 'retreat'],
+  twoPlayers: ['offerings', 'goal', 'options', 'apollo'],
+  options: ['setUp', 'twoPlayers', 'apollo', 'goal', 'house.lobby'],
+  plans: ['offerings', 'displaced', 'retreat', 'house.orders'],
+} as const;
+
+export type Section = keyof typeof RELATED;
+
 /** Where the rules of Cyclades lead. */
 export const guide = defineGuide<Section, Command['type'], RejectionParams & OrderRejectionParams, Creature>({
-  sections: SECTIONS,
-  related: {
-    goal: ['metropolis', 'lastIsland', 'cycle', 'twoPlayers'],
-    setUp: ['places', 'options', 'income', 'house.secrets'],
-    places: ['setUp', 'building', 'income', 'metropolisPlace', 'house.looking'],
-    cycle: ['gods', 'income', 'offerings', 'turn', 'goal'],
-    gods: ['offerings', 'turn', 'apollo', 'cycle'],
-    income: ['apollo', 'cycle', 'places', 'sailing'],
-    offerings: ['displaced', 'gods', 'apollo', 'plans', 'twoPlayers'],
-    displaced: ['offerings', 'apollo', 'plans'],
-    turn: ['recruiting', 'building', 'sailing', 'marching', 'creatures'],
-    recruiting: ['turn', 'offerings', 'metropolis', 'setUp'],
-    building: ['metropolis', 'places', 'battle', 'turn'],
-    sailing: ['battle', 'figures', 'income', 'marching'],
-    marching: ['battle', 'lastIsland', 'sailing', 'figures'],
-    battle: ['retreat', 'building', 'sailing', 'marching', 'figures'],
-    retreat: ['battle', 'marching', 'figures', 'plans'],
-    lastIsland: ['goal', 'marching', 'apollo', 'metropolis'],
-    metropolis: ['metropolisPlace', 'building', 'recruiting', 'goal'],
-    metropolisPlace: ['metropolis', 'places', 'building'],
-    apollo: ['income', 'offerings', 'gods', 'options'],
-    creatures: ['creatureUse', 'figures', 'turn', 'building'],
-    creatureUse: ['creatures', 'figures', 'turn'],
-    figures: ['creatureUse', 'marching', 'sailing', 'retreat'],
-    twoPlayers: ['offerings', 'goal', 'options', 'apollo'],
-    options: ['setUp', 'twoPlayers', 'apollo', 'goal', 'house.lobby'],
-    plans: ['offerings', 'displaced', 'retreat', 'house.orders'],
-  },
+  related: RELATED,
   relatedToEntry: (key) =>
     FIGURES.includes(key as Creature) ? ['figures', 'creatureUse', 'creatures'] : ['creatureUse', 'creatures'],
   why: {

@@ -5,71 +5,44 @@ import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Disaster } from '#games/peloponnes/types.ts';
 import { defineGuide, NOT_A_LIST } from '../guide.ts';
 
-/** The sections of the rules, in the order of the contents. */
-export const SECTIONS = [
-  'goal',
-  'setUp',
-  'round',
-  'rows',
-  'offers',
-  'conquest',
-  'pushedOut',
-  'passing',
-  'turnOrder',
-  'halfCoin',
-  'buildings',
-  'markers',
-  'lands',
-  'stores',
-  'income',
-  'luxury',
-  'disasters',
-  'givingUp',
-  'supply',
-  'finishing',
-  'ending',
-  'alone',
-  'campaign',
-  'options',
-  'plans',
-] as const;
-
-export type Section = (typeof SECTIONS)[number];
-
 const PAID: readonly Disaster[] = ['earthquake', 'tempest'];
 
 const KINDS: ReadonlyMap<string, 'land' | 'building'> = new Map(TILES.map(({ id, kind }) => [id, kind]));
 
+/** To which sections each of the rules leads, in the order of the contents. */
+const RELATED = {
+  goal: ['ending', 'income', 'supply', 'buildings'],
+  setUp: ['round', 'income', 'options', 'alone'],
+  round: ['rows', 'offers', 'buildings', 'income', 'disasters'],
+  rows: ['offers', 'conquest', 'supply', 'round'],
+  offers: ['pushedOut', 'conquest', 'passing', 'luxury', 'halfCoin'],
+  conquest: ['offers', 'pushedOut', 'rows'],
+  pushedOut: ['offers', 'passing', 'conquest', 'plans'],
+  passing: ['offers', 'pushedOut', 'turnOrder'],
+  turnOrder: ['offers', 'passing', 'halfCoin'],
+  halfCoin: ['offers', 'turnOrder', 'options'],
+  buildings: ['markers', 'luxury', 'finishing', 'stores', 'goal'],
+  markers: ['buildings', 'finishing', 'givingUp', 'luxury'],
+  lands: ['income', 'offers', 'givingUp', 'goal'],
+  stores: ['luxury', 'income', 'buildings'],
+  income: ['stores', 'luxury', 'lands', 'goal', 'setUp'],
+  luxury: ['stores', 'buildings', 'givingUp', 'supply', 'offers'],
+  disasters: ['givingUp', 'luxury', 'buildings', 'round'],
+  givingUp: ['disasters', 'luxury', 'markers', 'house.atOnce'],
+  supply: ['finishing', 'luxury', 'rows', 'ending'],
+  finishing: ['supply', 'markers', 'buildings', 'luxury'],
+  ending: ['goal', 'supply', 'disasters'],
+  alone: ['campaign', 'offers', 'rows', 'goal'],
+  campaign: ['alone', 'goal', 'rows'],
+  options: ['halfCoin', 'supply', 'markers', 'campaign', 'house.lobby'],
+  plans: ['offers', 'pushedOut', 'givingUp', 'house.orders'],
+} as const;
+
+export type Section = keyof typeof RELATED;
+
 /** Where the rules of Peloponnes lead. */
 export const guide = defineGuide<Section, Command['type'], RejectionParams & OrderRejectionParams, Disaster>({
-  sections: SECTIONS,
-  related: {
-    goal: ['ending', 'income', 'supply', 'buildings'],
-    setUp: ['round', 'income', 'options', 'alone'],
-    round: ['rows', 'offers', 'buildings', 'income', 'disasters'],
-    rows: ['offers', 'conquest', 'supply', 'round'],
-    offers: ['pushedOut', 'conquest', 'passing', 'luxury', 'halfCoin'],
-    conquest: ['offers', 'pushedOut', 'rows'],
-    pushedOut: ['offers', 'passing', 'conquest', 'plans'],
-    passing: ['offers', 'pushedOut', 'turnOrder'],
-    turnOrder: ['offers', 'passing', 'halfCoin'],
-    halfCoin: ['offers', 'turnOrder', 'options'],
-    buildings: ['markers', 'luxury', 'finishing', 'stores', 'goal'],
-    markers: ['buildings', 'finishing', 'givingUp', 'luxury'],
-    lands: ['income', 'offers', 'givingUp', 'goal'],
-    stores: ['luxury', 'income', 'buildings'],
-    income: ['stores', 'luxury', 'lands', 'goal', 'setUp'],
-    luxury: ['stores', 'buildings', 'givingUp', 'supply', 'offers'],
-    disasters: ['givingUp', 'luxury', 'buildings', 'round'],
-    givingUp: ['disasters', 'luxury', 'markers', 'house.atOnce'],
-    supply: ['finishing', 'luxury', 'rows', 'ending'],
-    finishing: ['supply', 'markers', 'buildings', 'luxury'],
-    ending: ['goal', 'supply', 'disasters'],
-    alone: ['campaign', 'offers', 'rows', 'goal'],
-    campaign: ['alone', 'goal', 'rows'],
-    options: ['halfCoin', 'supply', 'markers', 'campaign', 'house.lobby'],
-    plans: ['offers', 'pushedOut', 'givingUp', 'house.orders'],
-  },
+  related: RELATED,
   relatedToEntry: (key) => {
     const kind = KINDS.get(key);
     if (kind !== undefined) return kind === 'land' ? ['lands', 'offers'] : ['buildings', 'offers', 'markers'];
