@@ -38,7 +38,8 @@ export const settingWords = (t: CommonText) => ({
   /** How much time a seat has, by the name of a pace or `off`. */
   pace: {
     name: t('setting-pace'),
-    value: (pace: string) => paceOf(t, pace) /** What there is for each decision, for an entry of a menu: "48 hours". */,
+    value: (pace: string) => paceOf(t, pace),
+    /** What there is for each decision, for an entry of a menu: "48 hours". */
     short: (pace: string) => timesOf(t, pace).perDecision,
   },
   /** What happens when a seat's time runs out, by value. */

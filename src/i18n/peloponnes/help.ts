@@ -1,4 +1,3 @@
-import type { Command } from '#games/peloponnes/commands.ts';
 import {
   CHITS_TO_STRIKE,
   COINS_PER_POINT,
@@ -11,7 +10,7 @@ import {
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { asList } from '../changed.ts';
-import { recordOf } from '../keys.ts';
+import { phrasesUnder } from '../phrases/phrasesUnder.ts';
 import type { NameSeat } from '../sentences.ts';
 import { amountWords } from './amounts.ts';
 import { DISASTERS } from './lists.ts';
@@ -20,21 +19,6 @@ import type { PeloponnesText } from './phrases.ts';
 import { changesIn } from './picture.ts';
 import { exposedTo, faceUp, pairsFor } from './reckoning.ts';
 import { tableWords } from './table.ts';
-
-const MOVES: readonly Command['type'][] = [
-  'PlaceBid',
-  'PassBid',
-  'WithdrawBid',
-  'PayBuilding',
-  'MarkBuilding',
-  'ForgoTile',
-  'ChooseIncome',
-  'GiveUpTile',
-  'PayDisaster',
-  'FeedInhabitants',
-  'AbandonBuilding',
-  'ChooseBonus',
-];
 
 /** "Market from 3 coins", "Market: more than Ada’s 5 coins", "Bridge exactly 4 coins". */
 const offerFor = (t: PeloponnesText, { tile, least, fixed, offer }: RowTileView, name: NameSeat): string => {
@@ -101,7 +85,7 @@ export const gameHelp = (t: PeloponnesText): PeloponnesMessages['help'] => {
   const stores = amountWords(t).amountsOf(STORES);
   const ownOf = ({ seats }: View, seat: number | undefined) => (seat === undefined ? undefined : seats[seat]);
   return {
-    moves: recordOf(MOVES, (type) => t(`help-${type}`)),
+    moves: phrasesUnder(t, 'meaning-'),
     costs: (view, seat, name) => {
       const own = ownOf(view, seat);
       return [

@@ -71,7 +71,7 @@ card-offering = { GOD($god) } { $amount }
 card-figures = Tvoje figurky: { $figures }
 card-creatures = Za bytosti zaplatíš: { $creatures }
 
-drawn-building =
+drawn-buildings =
     { $building ->
         [port] Přístav
         [fortress] Pevnost
@@ -82,8 +82,8 @@ drawn-cycle = Kolo { $n }
 drawn-victory = Vítězství
 drawn-draw = Remíza
 drawn-over = Konec
-drawn-to-offer = Ještě nabídnou
-drawn-next-cycle = Příští kolo
+drawn-toOffer = Ještě nabídnou
+drawn-nextCycle = Příští kolo
 drawn-way = Přesun
 drawn-fought = Boj
 drawn-taken = Dobyto

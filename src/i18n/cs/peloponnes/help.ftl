@@ -1,15 +1,15 @@
-help-PlaceBid = Nabídni mince za destičku; v řadě dobývání ji hned získáš.
-help-PassBid = Vezmi si místo destičky mince z banku.
-help-WithdrawBid = Vezmi si zpět mince z překonané nabídky a 1 navíc.
-help-PayBuilding = Zaplať budovu dřevem a kamenem a nech si ji natrvalo.
-help-MarkBuilding = Polož na ni teď minci a zaplať ji v příštím zásobovacím kole.
-help-ForgoTile = Odhoď budovu a nech si luxusní zboží.
-help-ChooseIncome = Vyber, co ti budova v tomto kole přinese.
-help-GiveUpTile = Odhoď destičku a zaplať jen za ty, které si necháš.
-help-PayDisaster = Zaplať za všechny destičky, které si necháš.
-help-FeedInhabitants = Zvol, kolik luxusního zboží utratíš za chybějící jídlo.
-help-AbandonBuilding = Odhoď budovu, která ještě není zaplacená; minci z ní dostaneš zpět.
-help-ChooseBonus = Vyber zboží, kterého budeš od další úrovně dostávat každé kolo víc.
+meaning-PlaceBid = Nabídni mince za destičku; v řadě dobývání ji hned získáš.
+meaning-PassBid = Vezmi si místo destičky mince z banku.
+meaning-WithdrawBid = Vezmi si zpět mince z překonané nabídky a 1 navíc.
+meaning-PayBuilding = Zaplať budovu dřevem a kamenem a nech si ji natrvalo.
+meaning-MarkBuilding = Polož na ni teď minci a zaplať ji v příštím zásobovacím kole.
+meaning-ForgoTile = Odhoď budovu a nech si luxusní zboží.
+meaning-ChooseIncome = Vyber, co ti budova v tomto kole přinese.
+meaning-GiveUpTile = Odhoď destičku a zaplať jen za ty, které si necháš.
+meaning-PayDisaster = Zaplať za všechny destičky, které si necháš.
+meaning-FeedInhabitants = Zvol, kolik luxusního zboží utratíš za chybějící jídlo.
+meaning-AbandonBuilding = Odhoď budovu, která ještě není zaplacená; minci z ní dostaneš zpět.
+meaning-ChooseBonus = Vyber zboží, kterého budeš od další úrovně dostávat každé kolo víc.
 
 help-purse = **Máš** { $goods }.
 help-luxury = { LUXURY($luxury, case: "acc") } (nahradí až { $missing } { $missing ->

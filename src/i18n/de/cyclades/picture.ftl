@@ -57,7 +57,7 @@ card-offering = { GOD($god) } { $amount }
 card-figures = Deine Figuren: { $figures }
 card-creatures = Preise der Kreaturen für dich: { $creatures }
 
-drawn-building =
+drawn-buildings =
     { $building ->
         [port] Hafen
         [fortress] Festung
@@ -68,8 +68,8 @@ drawn-cycle = Zyklus { $n }
 drawn-victory = Sieg
 drawn-draw = Remis
 drawn-over = Ende
-drawn-to-offer = Zu bieten
-drawn-next-cycle = Nächster Zyklus
+drawn-toOffer = Zu bieten
+drawn-nextCycle = Nächster Zyklus
 drawn-way = Bewegt
 drawn-fought = Kampf
 drawn-taken = Erobert

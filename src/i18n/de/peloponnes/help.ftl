@@ -1,15 +1,15 @@
-help-PlaceBid = Biete Münzen auf ein Plättchen; in der Eroberungsreihe gehört es dir sofort.
-help-PassBid = Nimm Münzen aus der Bank statt eines Plättchens.
-help-WithdrawBid = Nimm deine überbotenen Münzen zurück und 1 dazu.
-help-PayBuilding = Bezahle das Gebäude mit Holz und Stein und behalte es für immer.
-help-MarkBuilding = Lege jetzt eine Münze darauf und bezahle es in der nächsten Versorgungsrunde.
-help-ForgoTile = Gib das Gebäude ab und behalte deine Luxusgüter.
-help-ChooseIncome = Wähle, was dir das Gebäude in dieser Runde bringt.
-help-GiveUpTile = Gib ein Plättchen ab und zahle nur für die, die du behältst.
-help-PayDisaster = Zahle für alle Plättchen, die du behältst.
-help-FeedInhabitants = Wähle, wie viele Luxusgüter du für fehlende Nahrung ausgibst.
-help-AbandonBuilding = Gib ein Gebäude ab, das noch nicht bezahlt ist; seine Münze bekommst du zurück.
-help-ChooseBonus = Wähle, wovon du ab der nächsten Stufe jede Runde mehr bekommst.
+meaning-PlaceBid = Biete Münzen auf ein Plättchen; in der Eroberungsreihe gehört es dir sofort.
+meaning-PassBid = Nimm Münzen aus der Bank statt eines Plättchens.
+meaning-WithdrawBid = Nimm deine überbotenen Münzen zurück und 1 dazu.
+meaning-PayBuilding = Bezahle das Gebäude mit Holz und Stein und behalte es für immer.
+meaning-MarkBuilding = Lege jetzt eine Münze darauf und bezahle es in der nächsten Versorgungsrunde.
+meaning-ForgoTile = Gib das Gebäude ab und behalte deine Luxusgüter.
+meaning-ChooseIncome = Wähle, was dir das Gebäude in dieser Runde bringt.
+meaning-GiveUpTile = Gib ein Plättchen ab und zahle nur für die, die du behältst.
+meaning-PayDisaster = Zahle für alle Plättchen, die du behältst.
+meaning-FeedInhabitants = Wähle, wie viele Luxusgüter du für fehlende Nahrung ausgibst.
+meaning-AbandonBuilding = Gib ein Gebäude ab, das noch nicht bezahlt ist; seine Münze bekommst du zurück.
+meaning-ChooseBonus = Wähle, wovon du ab der nächsten Stufe jede Runde mehr bekommst.
 
 help-purse = **Du hast** { $goods }.
 help-luxury = { LUXURY($luxury) } als Ersatz für { $missing ->

@@ -95,7 +95,7 @@ card-creatures = Creature prices for you: { $creatures }
 
 ## Words on the picture itself, where there is little room.
 
-drawn-building =
+drawn-buildings =
     { $building ->
         [port] Port
         [fortress] Fortress
@@ -108,8 +108,8 @@ drawn-victory = Victory
 drawn-draw = Draw
 drawn-over = The end
 # Above the markers of players who haven't bid yet.
-drawn-to-offer = To bid
-drawn-next-cycle = Next cycle
+drawn-toOffer = To bid
+drawn-nextCycle = Next cycle
 # Signs of what happened: moves, battles, conquered islands, new units and buildings.
 drawn-way = Moved
 drawn-fought = Fought

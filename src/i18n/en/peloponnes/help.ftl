@@ -2,18 +2,18 @@
 
 ## What a kind of move is for, beside its name. Max: 120
 
-help-PlaceBid = Bid coins on a tile; in the conquest row you get it at once.
-help-PassBid = Take coins from the bank instead of a tile.
-help-WithdrawBid = Take your outbid coins back, plus 1 more.
-help-PayBuilding = Pay for the building in wood and stone and keep it for good.
-help-MarkBuilding = Put a coin on the building now, and pay for it in the next supply round.
-help-ForgoTile = Discard the building and keep your luxury goods.
-help-ChooseIncome = Choose what the building gives you this round.
-help-GiveUpTile = Discard a tile and pay only for those you keep.
-help-PayDisaster = Pay for all the tiles you keep.
-help-FeedInhabitants = Choose how many luxury goods to spend on missing food.
-help-AbandonBuilding = Discard a building that isn’t paid for yet; you get its coin back.
-help-ChooseBonus = Choose what you get more of each round from the next level on.
+meaning-PlaceBid = Bid coins on a tile; in the conquest row you get it at once.
+meaning-PassBid = Take coins from the bank instead of a tile.
+meaning-WithdrawBid = Take your outbid coins back, plus 1 more.
+meaning-PayBuilding = Pay for the building in wood and stone and keep it for good.
+meaning-MarkBuilding = Put a coin on the building now, and pay for it in the next supply round.
+meaning-ForgoTile = Discard the building and keep your luxury goods.
+meaning-ChooseIncome = Choose what the building gives you this round.
+meaning-GiveUpTile = Discard a tile and pay only for those you keep.
+meaning-PayDisaster = Pay for all the tiles you keep.
+meaning-FeedInhabitants = Choose how many luxury goods to spend on missing food.
+meaning-AbandonBuilding = Discard a building that isn’t paid for yet; you get its coin back.
+meaning-ChooseBonus = Choose what you get more of each round from the next level on.
 
 ## What things cost
 

@@ -35,39 +35,39 @@ picture-phase-ended = The end
 ## Other words
 
 # The supply round that ends the game, in place of the step.
-picture-last-supply = Last supply
+drawn-lastSupply = Last supply
 # In the header. $n: a number.
-picture-round = Round { $n }
+drawn-round = Round { $n }
 # Campaign. $n: a number.
-picture-level = Level { $n }
+drawn-level = Level { $n }
 # In the header of a match that is over, as the next three.
-picture-victory = Victory
-picture-draw = Draw
+drawn-victory = Victory
+drawn-draw = Draw
 # A level of the campaign was not reached.
-picture-defeat = Level lost
+drawn-defeat = Level lost
 # In place of the three above, for a match alone and one without a winner.
-picture-over = The end
+drawn-over = The end
 # Before the turn order.
-picture-order = Order
+drawn-order = Order
 # Above the auction row.
-picture-auction = Auction
+drawn-auction = Auction
 # Above the conquest row.
-picture-conquest = Conquest
+drawn-conquest = Conquest
 # For what an earthquake takes a good.
-picture-each-building = each building
+drawn-eachBuilding = each building
 # For what a tempest takes a good.
-picture-each-land = each land
+drawn-eachLand = each land
 # For whom a supply round takes food.
-picture-each-inhabitant = each inhabitant
+drawn-eachInhabitant = each inhabitant
 # Stamp on a tile that has just come.
-picture-new = New
+drawn-new = New
 # Stamp on a building that has just been paid for.
-picture-paid = Paid off
+drawn-paid = Paid off
 # Beside the goods that a player got since the last round.
-picture-gained = Gained
+drawn-gained = Gained
 # Beside the goods that a player spent since then.
-picture-spent = Spent
+drawn-spent = Spent
 # Stamp on a tile that has just gone.
-picture-lost = Lost
+drawn-lost = Lost
 # Beside a player whom a disaster did not affect.
-picture-safe = Protected
+drawn-safe = Protected

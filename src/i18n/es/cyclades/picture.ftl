@@ -63,7 +63,7 @@ card-offering = { GOD($god) } { $amount }
 card-figures = Tus figuras: { $figures }
 card-creatures = Precio de las criaturas para ti: { $creatures }
 
-drawn-building =
+drawn-buildings =
     { $building ->
         [port] Puerto
         [fortress] Fortaleza
@@ -74,8 +74,8 @@ drawn-cycle = Ciclo { $n }
 drawn-victory = Victoria
 drawn-draw = Empate
 drawn-over = Fin
-drawn-to-offer = Faltan por ofrecer
-drawn-next-cycle = Próximo ciclo
+drawn-toOffer = Faltan por ofrecer
+drawn-nextCycle = Próximo ciclo
 drawn-way = Movido
 drawn-fought = Batalla
 drawn-taken = Tomada

@@ -1,15 +1,15 @@
-help-PlaceBid = Ofrece monedas por una loseta; en la fila de conquista es tuya enseguida.
-help-PassBid = Toma monedas del banco en vez de una loseta.
-help-WithdrawBid = Recupera las monedas de tu oferta superada, y 1 más.
-help-PayBuilding = Paga el edificio con madera y piedra; así es tuyo definitivamente.
-help-MarkBuilding = Ponle una moneda ahora y págalo en la próxima ronda de suministro.
-help-ForgoTile = Descarta el edificio y conserva tus artículos de lujo.
-help-ChooseIncome = Elige qué te da el edificio esta ronda.
-help-GiveUpTile = Descarta una loseta y paga solo por las que conservas.
-help-PayDisaster = Paga por todas las losetas que conservas.
-help-FeedInhabitants = Elige cuántos artículos de lujo gastas en la comida que falta.
-help-AbandonBuilding = Descarta un edificio sin pagar; recuperas su moneda.
-help-ChooseBonus = Elige qué recibes de más cada ronda desde el próximo nivel.
+meaning-PlaceBid = Ofrece monedas por una loseta; en la fila de conquista es tuya enseguida.
+meaning-PassBid = Toma monedas del banco en vez de una loseta.
+meaning-WithdrawBid = Recupera las monedas de tu oferta superada, y 1 más.
+meaning-PayBuilding = Paga el edificio con madera y piedra; así es tuyo definitivamente.
+meaning-MarkBuilding = Ponle una moneda ahora y págalo en la próxima ronda de suministro.
+meaning-ForgoTile = Descarta el edificio y conserva tus artículos de lujo.
+meaning-ChooseIncome = Elige qué te da el edificio esta ronda.
+meaning-GiveUpTile = Descarta una loseta y paga solo por las que conservas.
+meaning-PayDisaster = Paga por todas las losetas que conservas.
+meaning-FeedInhabitants = Elige cuántos artículos de lujo gastas en la comida que falta.
+meaning-AbandonBuilding = Descarta un edificio sin pagar; recuperas su moneda.
+meaning-ChooseBonus = Elige qué recibes de más cada ronda desde el próximo nivel.
 
 help-purse = **Tienes** { $goods }.
 help-luxury = { LUXURY($luxury) }, que pueden sustituir a { $missing } { $missing ->

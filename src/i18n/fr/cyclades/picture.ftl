@@ -51,7 +51,7 @@ card-offerings = Ton offrande : { $offerings }
 card-offering = { GOD($god) } { $amount }
 card-figures = Tes figurines : { $figures }
 card-creatures = Prix des créatures pour toi : { $creatures }
-drawn-building =
+drawn-buildings =
     { $building ->
         [port] Port
         [fortress] Forteresse
@@ -62,8 +62,8 @@ drawn-cycle = Cycle { $n }
 drawn-victory = Victoire
 drawn-draw = Égalité
 drawn-over = Fin
-drawn-to-offer = À offrir
-drawn-next-cycle = Prochain cycle
+drawn-toOffer = À offrir
+drawn-nextCycle = Prochain cycle
 drawn-way = Trajet
 drawn-fought = Combat
 drawn-taken = Conquête

@@ -1,15 +1,15 @@
-help-PlaceBid = Offre des pièces pour une tuile ; dans la rangée de conquête, tu l’as tout de suite.
-help-PassBid = Prends des pièces à la banque au lieu d’une tuile.
-help-WithdrawBid = Reprends tes pièces délogées, plus 1.
-help-PayBuilding = Paie le bâtiment en bois et en pierre, et garde-le pour de bon.
-help-MarkBuilding = Pose une pièce dessus maintenant, et paie-le au prochain ravitaillement, sinon tu le perds.
-help-ForgoTile = Défausse le bâtiment et garde tes produits de luxe.
-help-ChooseIncome = Choisis ce que le bâtiment te rapporte cette manche.
-help-GiveUpTile = Défausse une tuile, et ne paie que pour celles que tu gardes.
-help-PayDisaster = Paie pour toutes les tuiles que tu gardes.
-help-FeedInhabitants = Choisis combien de produits de luxe remplacent la nourriture manquante.
-help-AbandonBuilding = Défausse un bâtiment pas encore payé ; tu récupères sa pièce.
-help-ChooseBonus = Choisis ce que chaque manche te rapporte en plus à partir du prochain niveau.
+meaning-PlaceBid = Offre des pièces pour une tuile ; dans la rangée de conquête, tu l’as tout de suite.
+meaning-PassBid = Prends des pièces à la banque au lieu d’une tuile.
+meaning-WithdrawBid = Reprends tes pièces délogées, plus 1.
+meaning-PayBuilding = Paie le bâtiment en bois et en pierre, et garde-le pour de bon.
+meaning-MarkBuilding = Pose une pièce dessus maintenant, et paie-le au prochain ravitaillement, sinon tu le perds.
+meaning-ForgoTile = Défausse le bâtiment et garde tes produits de luxe.
+meaning-ChooseIncome = Choisis ce que le bâtiment te rapporte cette manche.
+meaning-GiveUpTile = Défausse une tuile, et ne paie que pour celles que tu gardes.
+meaning-PayDisaster = Paie pour toutes les tuiles que tu gardes.
+meaning-FeedInhabitants = Choisis combien de produits de luxe remplacent la nourriture manquante.
+meaning-AbandonBuilding = Défausse un bâtiment pas encore payé ; tu récupères sa pièce.
+meaning-ChooseBonus = Choisis ce que chaque manche te rapporte en plus à partir du prochain niveau.
 help-purse = **Tu as** { $goods }.
 help-luxury = { LUXURY($luxury) }, de quoi remplacer { $missing } { $missing ->
     [one] bien manquant
