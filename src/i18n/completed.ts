@@ -21,8 +21,8 @@ const linesOf = (view: unknown, name: NameSeat): readonly string[] => {
 
 const text = (view: unknown, name: NameSeat, most: number): string => within(linesOf(view, name), '\n', most);
 
-/** Returns a game's words with those that it lacks taken from its view. */
-export const completed = (words: AnyGameWords): AnyGameSentences => ({
+/** What is said where a language lacks words for a game. */
+const DEFAULTS = {
   outlook: () => '',
   summary: (view, name) => text(view, name, MAX_ALT),
   tableInShort: (view, name) => text(view, name, MAX_ALT),
@@ -48,5 +48,10 @@ export const completed = (words: AnyGameWords): AnyGameSentences => ({
   hint: () => '',
   sign: () => undefined,
   reference: [],
-  ...words,
-});
+} satisfies Partial<AnyGameSentences>;
+
+/** The words for a game that a language may lack. */
+export type Optional = keyof typeof DEFAULTS;
+
+/** Returns a game's words with those that it lacks taken from its view. */
+export const completed = (words: AnyGameWords): AnyGameSentences => ({ ...DEFAULTS, ...words });

@@ -1,5 +1,6 @@
 import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
+import type { Optional } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 
 /** How seats are named in a sentence: already made safe for where it is shown (escaped for a post, plain for a label). */
@@ -140,34 +141,6 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   /** `choice` in a text above the controls, which has room for everything; `undefined` where the label says it all. */
   choiceInFull(view: View, field: string, moves: readonly Command[], name: NameSeat): string | undefined;
 }
-
-/** What is said of a game by its view alone until a language says it better: see `completed`. */
-type Optional =
-  | 'outlook'
-  | 'summary'
-  | 'tableInShort'
-  | 'seatInShort'
-  | 'round'
-  | 'pictureWords'
-  | 'altText'
-  | 'boardText'
-  | 'details'
-  | 'detailText'
-  | 'purse'
-  | 'standing'
-  | 'measured'
-  | 'needs'
-  | 'progress'
-  | 'brief'
-  | 'choiceInFull'
-  | 'joined'
-  | 'isKey'
-  | 'isShownBelow'
-  | 'risk'
-  | 'yes'
-  | 'hint'
-  | 'sign'
-  | 'reference';
 
 /** What a language has to say about one game, and what it may. */
 export type GameWords<View, Event extends BaseEvent, Command extends BaseCommand> = Omit<
