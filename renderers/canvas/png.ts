@@ -3,14 +3,10 @@ import { takeMemory } from './memory.ts';
 import type { Colour } from './quantize.ts';
 
 /** A picture of at most 256 colours: one palette index per pixel, row by row, with a zero before each row as in a PNG. */
-export interface IndexedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly rows: Uint8Array<ArrayBuffer>;
-}
+export type IndexedImage = Readonly<ReturnType<typeof newNumbered>>;
 
 /** Returns a picture whose pixels all have one colour. */
-export const newNumbered = (width: number, height: number, number = 0): IndexedImage => {
+export const newNumbered = (width: number, height: number, number = 0) => {
   const rows = takeMemory((width + 1) * height).fill(number);
   for (let at = 0; at < rows.length; at += width + 1) rows[at] = 0;
   return { width, height, rows };

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import { type Box, type Counter, type Label, type Measure, PAGE, type Point } from '../geometry/shapes.ts';
+import { type Counter, type Label, type Measure, PAGE, type Point } from '../geometry/shapes.ts';
 import { type Text, textWith } from '../geometry/text.ts';
 import type { SeatNames } from '../request/picture.ts';
 import { printableNames } from '../request/seatNames.ts';
@@ -28,22 +28,9 @@ export interface Line {
 }
 
 /** A grid with the lines of all seats on it. */
-export interface Panel {
-  readonly box: Box;
-  readonly title: Label;
-  readonly plot: Box;
-  readonly ticks: readonly { readonly y: number; readonly label: Label }[];
-  readonly moments: readonly Label[];
-  /** Tops of the marks on the axis below: one for each number there, and one for the end. */
-  readonly marks: readonly Point[];
-  readonly lines: readonly Line[];
-}
+export type Panel = Readonly<ReturnType<typeof panel>>;
 
-export interface ChartLayout {
-  readonly page: { readonly width: number; readonly height: number };
-  readonly seats: readonly { readonly counter: Counter; readonly name: Label }[];
-  readonly panels: readonly Panel[];
-}
+export type ChartLayout = Readonly<ReturnType<typeof layOutChart>>;
 
 /** The smallest type size, as on the pictures of the games. */
 const TYPE = 40;
@@ -69,7 +56,7 @@ const stepFor = (most: number): number => {
 
 const style = (align: Label['align']) => ({ size: TYPE, align }) as const;
 
-const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][number], text: Text): Panel => {
+const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][number], text: Text) => {
   const box = {
     x: EDGE,
     y: EDGE + NAMES_HEIGHT + EDGE + index * (PANEL_HEIGHT + EDGE),
@@ -109,6 +96,7 @@ const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][
       return { y, label: text(String(from + tick * step), plot.x - 18, y, style('right')) };
     }),
     moments: shown.map((moment) => text(String(moment + 1), across(moment), box.y + box.height - 34, style('center'))),
+    /** Tops of the marks on the axis below: one for each number there, and one for the end. */
     marks: [...shown, values.length - 1].map((moment) => ({ x: across(moment), y: plot.y + plot.height })),
     lines: courses.map((points, seat) => {
       const y = ends[seat] ?? 0;
@@ -124,7 +112,7 @@ const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][
 };
 
 /** Lays out a match's course: the players, and a panel for each part. */
-export const layOutChart = ({ names, parts }: ScoreCourse, measure: Measure): ChartLayout => {
+export const layOutChart = ({ names, parts }: ScoreCourse, measure: Measure) => {
   const text = textWith(measure);
   const seats = parts[0]?.values[0]?.length ?? 0;
   const width = (PAGE.width - 2 * EDGE - 16) / Math.max(1, seats);

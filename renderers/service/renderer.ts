@@ -14,22 +14,7 @@ import type { EmojiTask, Task } from './serveRenderers.ts';
 export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
 
 /** Paints pictures on a thread separate from the one that replies to users. */
-export interface BackgroundRenderer {
-  /** Returns the picture of a request; the same request gives the same bytes. Throws for a game without a renderer. */
-  render(request: PictureRequest): Promise<Picture>;
-  /** Returns a chart of lines. */
-  renderChart(request: ChartRequest): Promise<Picture>;
-  /** Returns statistics as a picture; the same request gives the same bytes. */
-  renderCard(request: CardRequest): Promise<Picture>;
-  /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
-  renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
-  /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
-  drawEmojis(games: readonly string[]): Promise<readonly EmojiImage[]>;
-  /** Returns a hash of the program of the threads. A bundle names its other files after their contents, so that it changes with them. */
-  hashOfProgram(): Promise<string>;
-  /** Ends the threads. Waiting requests are rejected. */
-  close(): Promise<void>;
-}
+export type BackgroundRenderer = Readonly<ReturnType<typeof openRenderer>>;
 
 const ENTRY = new URL(import.meta.resolve('#built/painter.js'));
 
@@ -44,7 +29,7 @@ const KEPT_BYTES = 32 * 2 ** 20;
  * thread runs. The cache key is the whole request, including the view: nobody receives a picture painted for another viewer, or
  * can learn from the timing that it exists.
  */
-export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
+export const openRenderer = (script: URL = ENTRY) => {
   const kept = createCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
   const worker = openWorker<Task, Picture>(script, OPTIONS);
   const others = new Set<{ end(why: string): Promise<void> }>();
@@ -62,24 +47,31 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
     }
   };
   return {
-    render: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
-    renderChart: (request) => worker.ask({ kind: 'chart', request }),
-    renderCard: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'card', request })),
-    renderRecap: ({ parts, ...replay }) =>
+    /** Returns the picture of a request; the same request gives the same bytes. Throws for a game without a renderer. */
+    render: (request: PictureRequest) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
+    /** Returns a chart of lines. */
+    renderChart: (request: ChartRequest) => worker.ask({ kind: 'chart', request }),
+    /** Returns statistics as a picture; the same request gives the same bytes. */
+    renderCard: (request: CardRequest) => kept.get(keyOf(request), () => worker.ask({ kind: 'card', request })),
+    /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
+    renderRecap: ({ parts, ...replay }: RetellRequest) =>
       withOwn<Task, Picture, { readonly chart: Picture; readonly replay: Picture }>(async (own) => {
         const { names, theme } = replay;
         const chart = await own.ask({ kind: 'chart', request: { names, theme, parts } });
         return { chart, replay: await own.ask({ kind: 'replay', request: replay }) };
       }),
-    drawEmojis: (games) =>
+    /** Draws the signs of games and of seats. Runs on a thread of its own, so that no picture waits. */
+    drawEmojis: (games: readonly string[]) =>
       withOwn<EmojiTask, readonly EmojiImage[], readonly EmojiImage[]>(async (own) => {
         const drawn = await Promise.all(games.map((game) => own.ask({ kind: 'emojis', game })));
         return [...new Map(drawn.flat().map((image) => [image.sign, image])).values()];
       }),
+    /** Returns a hash of the program of the threads. A bundle names its other files after their contents, so that it changes with them. */
     hashOfProgram: async () =>
       createHash('sha256')
         .update(await readFile(script, 'utf8'))
         .digest('hex'),
+    /** Ends the threads. Waiting requests are rejected. */
     close: async () => {
       await Promise.all([worker, ...others].map((each) => each.end(CLOSING)));
     },

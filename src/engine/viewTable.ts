@@ -1,12 +1,5 @@
 /** A view of any game as a table, for games that have no picture or summary of their own yet. */
-export interface ViewTable {
-  /** The values that belong to the whole table, as pairs of name and value, such as `Round` and `3`. */
-  readonly facts: readonly (readonly [string, string])[];
-  /** The names of the values known for each seat. */
-  readonly columns: readonly string[];
-  /** One row per seat. A cell is empty if the view hides its value. */
-  readonly rows: readonly (readonly string[])[];
-}
+export type ViewTable = Readonly<ReturnType<typeof viewTable>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,17 +16,20 @@ const titleOf = (name: string): string => {
 };
 
 /** Returns a view as a table. Its rows come from the first list in the view with exactly one object per seat. */
-export const viewTable = (view: unknown, seats: number): ViewTable => {
+export const viewTable = (view: unknown, seats: number) => {
   const fields = isFields(view) ? view : {};
   const isOfSeats = (value: unknown): value is readonly Fields[] =>
     Array.isArray(value) && value.length === seats && value.every(isFields);
   const ofSeats = Object.values(fields).find(isOfSeats) ?? [];
   const columns = [...new Set(ofSeats.flatMap((seat) => Object.keys(seat).filter((name) => isPlain(seat[name]))))];
   return {
+    /** The values that belong to the whole table, as pairs of name and value, such as `Round` and `3`. */
     facts: Object.entries(fields).flatMap(([name, value]) =>
       isPlain(value) && name !== 'viewer' ? [[titleOf(name), wordOf(value)] as const] : [],
     ),
+    /** The names of the values known for each seat. */
     columns: columns.map(titleOf),
+    /** One row per seat. A cell is empty if the view hides its value. */
     rows: ofSeats.map((seat) => columns.map((name) => wordOf(seat[name]))),
   };
 };

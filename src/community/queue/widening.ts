@@ -2,17 +2,7 @@ import { type EpochMs, paceOf } from '#matches/index.ts';
 import type { Seek } from './seek.ts';
 
 /** What a person accepts after some hours in the queue. Waiting only ever adds to it. */
-export interface Accepted {
-  /** The least number of hours a day in which all are awake, at tables where they have waited longest. */
-  readonly sharedHours: number;
-  /** The largest distance of two ratings at these tables. */
-  readonly skill: number;
-  /** Whether a pace next to a wanted one will do. */
-  readonly nextPace: boolean;
-  readonly seats: readonly number[];
-  /** Whether a table may have fewer players than usual: three, or two and an AI player, or two. */
-  readonly smallTable: boolean;
-}
+export type Accepted = Readonly<ReturnType<typeof acceptedBy>>;
 
 const HOUR = 3_600_000;
 
@@ -36,15 +26,19 @@ const NEXT_PACE = 2.5;
 export const hoursWaited = ({ since }: Pick<Seek, 'since'>, now: EpochMs): number => Math.max(0, now - since) / HOUR;
 
 /** Returns what a person accepts by now. */
-export const acceptedBy = (seek: Seek, now: EpochMs): Accepted => {
+export const acceptedBy = (seek: Seek, now: EpochMs) => {
   const waited = hoursWaited(seek, now);
   const smallTable = waited >= SMALL_TABLE_FROM;
   const adds = smallTable && Math.max(...seek.seats) > SMALL_TABLE && !seek.seats.includes(SMALL_TABLE);
   return {
+    /** The least number of hours a day in which all are awake, at tables where they have waited longest. */
     sharedHours: SHARED_HOURS.find(({ from }) => waited >= from)?.hours ?? SHARED_HOURS[2].hours,
+    /** The largest distance of two ratings at these tables. */
     skill: SKILL + SKILL_AN_HOUR * waited,
+    /** Whether a pace next to a wanted one will do. */
     nextPace: waited >= NEXT_PACE_FROM,
     seats: adds ? [SMALL_TABLE, ...seek.seats] : seek.seats,
+    /** Whether a table may have fewer players than usual: three, or two and an AI player, or two. */
     smallTable,
   };
 };

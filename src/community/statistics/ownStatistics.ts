@@ -1,5 +1,5 @@
 import type { Companion, LuckByMatch, Participation, UserId } from '#matches/index.ts';
-import { firstEnd, type GameTallies, groupedBy, isCounted, type Tally, talliesByGame, tally, usualAnswer } from './tally.ts';
+import { firstEnd, groupedBy, isCounted, talliesByGame, tally, usualAnswer } from './tally.ts';
 
 /** What happened between two people. */
 export interface Encounters {
@@ -11,43 +11,28 @@ export interface Encounters {
 }
 
 /** What one person did in matches with other people. */
-export interface OwnStatistics {
-  readonly matches: number;
-  readonly won: number;
-  readonly left: number;
-  /** When the first of these matches ended. */
-  readonly since?: Date;
-  /** Matches against AI players alone, which count nowhere else. */
-  readonly practised: number;
-  /** Seconds; absent without answers. */
-  readonly medianAnswer?: number;
-  /** The mean change of the win chance in a match; absent where it is known of none. */
-  readonly luck?: number;
-  /** By the number of seats, ascending. */
-  readonly bySeats: readonly Tally[];
-  readonly games: readonly GameTallies[];
-  /** The people most played with. */
-  readonly encounters: readonly Encounters[];
-}
+export type OwnStatistics = Readonly<ReturnType<typeof ownStatistics>>;
 
 /** Returns the statistics of the person whose rows these are. `others`: all other people of their matches. */
-export const ownStatistics = (
-  rows: readonly Participation[],
-  others: readonly Companion[],
-  luckByMatch: LuckByMatch,
-): OwnStatistics => {
+export const ownStatistics = (rows: readonly Participation[], others: readonly Companion[], luckByMatch: LuckByMatch) => {
   const counted = rows.filter(isCounted);
   const luck = luckOf(counted, luckByMatch);
   return {
     matches: counted.length,
     won: counted.filter(({ won }) => won).length,
     left: counted.filter(({ outcome }) => outcome !== 'finished').length,
+    /** When the first of these matches ended. */
     ...firstEnd(counted),
+    /** Matches against AI players alone, which count nowhere else. */
     practised: rows.filter(({ people, finishedAt }) => people < 2 && finishedAt !== undefined).length,
+    /** Seconds; absent without answers. */
     ...usualAnswer(counted),
+    /** The mean change of the win chance in a match; absent where it is known of none. */
     ...(luck !== undefined && { luck }),
+    /** By the number of seats, ascending. */
     bySeats: tally(counted, ({ seats }) => ({ [seats]: 1 })).toSorted((one, other) => Number(one.key) - Number(other.key)),
     games: talliesByGame(counted),
+    /** The people most played with. */
     encounters: encountersOf(counted, others),
   };
 };

@@ -1,6 +1,6 @@
 import type { LuckByMatch, Participation, UserId } from '#matches/index.ts';
 import { luckOf } from './ownStatistics.ts';
-import { firstEnd, type GameTallies, groupedBy, isCounted, medianOf, talliesByGame, usualAnswer } from './tally.ts';
+import { firstEnd, groupedBy, isCounted, medianOf, talliesByGame, usualAnswer } from './tally.ts';
 
 /** Finished matches that someone needs for a leaderboard. */
 const LEAST_MATCHES = 3;
@@ -19,23 +19,12 @@ export const BOARDS = ['wins', 'answers', 'luck'] as const;
 export type Board = (typeof BOARDS)[number];
 
 /** What happened in the matches of a server. Only the leaderboards name people. */
-export interface ServerStatistics {
-  readonly matches: number;
-  readonly people: number;
-  readonly since?: Date;
-  readonly medianAnswer?: number;
-  readonly games: readonly GameTallies[];
-  readonly boards: Readonly<Record<Board, readonly Leader[]>>;
-}
+export type ServerStatistics = Readonly<ReturnType<typeof serverStatistics>>;
 
 const isPositive = ({ value }: Leader): boolean => value > 0;
 
 /** Returns the statistics of a server from its rows. `shown`: the people who want to be on its leaderboards. */
-export const serverStatistics = (
-  rows: readonly Participation[],
-  shown: ReadonlySet<UserId>,
-  luckByMatch: LuckByMatch,
-): ServerStatistics => {
+export const serverStatistics = (rows: readonly Participation[], shown: ReadonlySet<UserId>, luckByMatch: LuckByMatch) => {
   const counted = rows.filter(isCounted);
   const people = groupedBy(counted, ({ user }) => user);
   const leaders = [...people].flatMap(([user, parts]) => {

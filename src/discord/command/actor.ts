@@ -1,27 +1,21 @@
 import type { BaseInteraction } from 'discord.js';
-import type { User, UserId } from '#matches/index.ts';
+import type { User } from '#matches/index.ts';
 import { storableText } from '../text/escapeMarkdown.ts';
 import type { Services } from './services.ts';
 
 /** The user who pressed or typed, and where. */
-export interface Actor {
-  readonly user: UserId;
-  /** The name shown on this server; untrusted text. */
-  readonly name: string;
-  readonly locale: string;
-  /** Absent in direct messages. */
-  readonly server: string | undefined;
-  /** The interaction's id. Its command runs only once, even if the interaction arrives several times. */
-  readonly commandId: string;
-}
+export type Actor = Readonly<ReturnType<typeof actorOf>>;
 
 type InteractionSource = Pick<BaseInteraction, 'id' | 'user' | 'member' | 'locale' | 'guildId'>;
 
-export const actorOf = (interaction: InteractionSource): Actor => ({
+export const actorOf = (interaction: InteractionSource) => ({
   user: interaction.user.id,
+  /** The name shown on this server; untrusted text. */
   name: nameOf(interaction),
   locale: String(interaction.locale),
+  /** Absent in direct messages. */
   server: interaction.guildId ?? undefined,
+  /** The interaction's id. Its command runs only once, even if the interaction arrives several times. */
   commandId: interaction.id,
 });
 

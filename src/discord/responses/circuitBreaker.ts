@@ -35,14 +35,7 @@ export class CircuitOpen extends Error {
 export type Refusal = 'general' | 'local' | 'ok';
 
 /** Blocks requests that Discord would refuse like the ones before them. */
-export interface CircuitBreaker {
-  /** Throws `CircuitOpen` while requests like this are refused; lets one probe through after each pause. */
-  assertClosed(url: string): void;
-  /** Records a response. `forMs`: how long Discord asks to wait. */
-  recordResponse(url: string, refusal: Refusal, forMs?: number): void;
-  /** Counts a request that Discord counts as invalid. After too many in ten minutes nothing passes until some are older. */
-  recordInvalid(): void;
-}
+export type CircuitBreaker = Readonly<ReturnType<typeof createCircuitBreaker>>;
 
 interface Circuit {
   refusals: number;
@@ -60,7 +53,7 @@ interface Settings {
 /**
  * Returns a circuit breaker with one circuit per kind of request (`channels`, `guilds`, `users`) and one per channel or server.
  */
-export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
+export const createCircuitBreaker = ({ now, onChange }: Settings) => {
   const circuits = new Map<string, Circuit>();
   const invalidAt: number[] = [];
 
@@ -92,14 +85,16 @@ export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreake
   };
 
   return {
-    assertClosed(url) {
+    /** Throws `CircuitOpen` while requests like this are refused; lets one probe through after each pause. */
+    assertClosed(url: string) {
       const inMs = spentForMs();
       if (inMs > 0) throw new CircuitOpen(inMs, true);
       const { kind, place } = keysOf(url);
       check(kind, true);
       if (place !== undefined) check(place, false);
     },
-    recordResponse(url, refusal, forMs) {
+    /** Records a response. `forMs`: how long Discord asks to wait. */
+    recordResponse(url: string, refusal: Refusal, forMs?: number) {
       const { kind, place } = keysOf(url);
       if (refusal === 'general') {
         refuse(kind, MAX_GENERAL_PAUSE_MS, forMs);
@@ -111,6 +106,7 @@ export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreake
       if (refusal === 'local') refuse(place, MAX_PAUSE_MS, forMs);
       else close(place);
     },
+    /** Counts a request that Discord counts as invalid. After too many in ten minutes nothing passes until some are older. */
     recordInvalid() {
       invalidAt.push(now());
       if (invalidAt.length > MAX_INVALID) invalidAt.shift();

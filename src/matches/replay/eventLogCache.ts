@@ -24,17 +24,10 @@ export interface StateCheckpoint {
 const CACHED_LOGS = 200;
 
 /** An LRU cache of whole logs. Reads only newer rows, because rows never change. */
-export interface EventLogCache {
-  /** Returns the log rows of a match up to the version in its match row. Throws if one is newer than this code. */
-  of(match: Match, game: AnyGame): Promise<Required<EventHistory>>;
-  /** Returns the rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
-  after(match: Match, game: AnyGame, version: number): Promise<readonly LoggedEvent[] | undefined>;
-  /** Adds rows that were just appended, if the cached log ends right before them. */
-  append(match: MatchId, rows: readonly LoggedEvent[]): void;
-}
+export type EventLogCache = Readonly<ReturnType<typeof createEventLogCache>>;
 
 /** Creates the cache over a store. */
-export const createEventLogCache = (store: MatchStore): EventLogCache => {
+export const createEventLogCache = (store: MatchStore) => {
   const kept = new LRUCache<MatchId, Required<EventHistory>>({ max: CACHED_LOGS });
   const read = async ({ id, version: last }: Match, game: AnyGame, after: number) =>
     after >= last
@@ -55,16 +48,19 @@ export const createEventLogCache = (store: MatchStore): EventLogCache => {
     return log;
   };
   return {
-    async of(match, game) {
+    /** Returns the log rows of a match up to the version in its match row. Throws if one is newer than this code. */
+    async of(match: Match, game: AnyGame) {
       const log = await whole(match, game);
       if (log === undefined) throw new Error(`The log of match ${match.id} holds events newer than this code.`);
       return log;
     },
-    async after(match, game, version) {
+    /** Returns the rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
+    async after(match: Match, game: AnyGame, version: number) {
       const isNear = version === 0 || (kept.get(match.id)?.history.length ?? -1) >= version;
       return isNear ? (await whole(match, game))?.history.slice(version) : read(match, game, version);
     },
-    append(match, rows) {
+    /** Adds rows that were just appended, if the cached log ends right before them. */
+    append(match: MatchId, rows: readonly LoggedEvent[]) {
       const known = kept.get(match);
       if (known === undefined || rows[0]?.version !== known.history.length + 1) return;
       kept.set(match, { ...known, history: [...known.history, ...rows] });

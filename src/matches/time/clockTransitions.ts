@@ -78,21 +78,9 @@ const pauseAfter = (input: ClockTransitionInput): ClockChanges['pause'] => {
 };
 
 /** The effect of an append on one seat's time. */
-interface Turn {
-  /** Whether the seat's person has a decision to make after the append, other than the one whose time just ran out. */
-  readonly isAsked: boolean;
-  /** Whether it is a new decision, not the current one. */
-  readonly isNew: boolean;
-  readonly hasMoved: boolean;
-  /** Whether a computer or the bot has moved for the seat. */
-  readonly isPlayedFor: boolean;
-  /** Whether its previous decision is open again, because it publicly undid its act, or its person returned. */
-  readonly isAskedAgain: boolean;
-  /** Milliseconds. */
-  readonly granted: number;
-}
+type Turn = Readonly<ReturnType<typeof turnOf>>;
 
-const turnOf = (input: ClockTransitionInput, seat: Seat): Turn => {
+const turnOf = (input: ClockTransitionInput, seat: Seat) => {
   const { game, before, after, events } = input;
   const outer = outerEvents(input);
   const hasMoved = movedIn(input, seat);
@@ -100,11 +88,16 @@ const turnOf = (input: ClockTransitionInput, seat: Seat): Turn => {
   const isAskedAgain = events.some(({ event, unseen }) => isGoingOn(event, seat) && unseen !== true);
   const ranOut = outer.some((event) => event.type === 'TimeRanOut' && event.seat === seat);
   return {
+    /** Whether the seat's person has a decision to make after the append, other than the one whose time just ran out. */
     isAsked: askedSeats(game, after).includes(seat) && (!ranOut || hasMoved),
+    /** Whether it is a new decision, not the current one. */
     isNew: hasMoved || isAskedAgain || !askedSeats(game, before).includes(seat),
     hasMoved,
+    /** Whether a computer or the bot has moved for the seat. */
     isPlayedFor,
+    /** Whether its previous decision is open again, because it publicly undid its act, or its person returned. */
     isAskedAgain,
+    /** Milliseconds. */
     granted: outer.reduce((sum, event) => sum + (isGrant(event, seat) ? event.hours * HOUR : 0), 0),
   };
 };

@@ -1,4 +1,4 @@
-import { type APIUser, PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { userOf } from '../objects/users.ts';
 import { seesChannel } from '../people/visible.ts';
 import { may } from '../permissions.ts';
@@ -7,11 +7,7 @@ import type { ChannelRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** The users and roles that a text mentions and `allowed_mentions` allows. */
-export interface Mentions {
-  readonly users: APIUser[];
-  readonly roles: string[];
-  readonly everyone: boolean;
-}
+export type Mentions = Readonly<ReturnType<typeof mentionsIn>>;
 
 /** Reads mentions out of a text. Without `allowed`, everything in the text mentions. */
 export const mentionsIn = (
@@ -20,7 +16,7 @@ export const mentionsIn = (
   channel: ChannelRow,
   text: string,
   allowed: AllowedMentions | undefined,
-): Mentions => {
+) => {
   const parse = (kind: 'users' | 'roles' | 'everyone'): boolean =>
     allowed === undefined || (allowed.parse ?? []).some((one) => one === kind);
   const users = idsIn(text, /<@!?(\d+)>/g).filter((id) => parse('users') || allowed?.users?.includes(id));

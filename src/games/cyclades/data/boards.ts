@@ -39,22 +39,7 @@ export interface Island {
   readonly shore: readonly Sea[];
 }
 
-export interface Board {
-  readonly id: BoardId;
-  /** Row by row, left to right. */
-  readonly seas: readonly Sea[];
-  /** `is1`, `is2`, … */
-  readonly islands: readonly Island[];
-  /** The sea spaces that give gold. */
-  readonly tradeSeas: readonly Sea[];
-  /** `undefined` for an id that is not on this board. */
-  sea(id: SeaId): Sea | undefined;
-  island(id: IslandId): Island | undefined;
-  /** Sea spaces adjacent to a sea space or an island; none for an id that is not on this board. */
-  seasAround(id: SeaId | IslandId): readonly Sea[];
-  /** Islands adjacent to a sea space; none for an id that is no sea space of this board. */
-  islandsAround(id: SeaId): readonly Island[];
-}
+export type Board = Readonly<ReturnType<typeof makeBoard>>;
 
 /** A number is a circle of that island, `.` a sea space, `$` a trade space. */
 const MAPS: Readonly<Record<BoardId, string>> = {
@@ -169,7 +154,7 @@ const islandOf = (id: IslandId, index: number, circles: readonly Circle[]) => {
   };
 };
 
-const makeBoard = (id: BoardId): Board => {
+const makeBoard = (id: BoardId) => {
   const circles = circlesOf(MAPS[id]);
   const seas = seasOf(circles);
   const islands = islandsOf(circles);
@@ -182,13 +167,19 @@ const makeBoard = (id: BoardId): Board => {
   const islandById = new Map<string, Island>(islands.map((island) => [island.id, island]));
   return {
     id,
+    /** Row by row, left to right. */
     seas,
+    /** `is1`, `is2`, … */
     islands,
+    /** The sea spaces that give gold. */
     tradeSeas: seas.filter(({ trade }) => trade),
-    sea: (sea) => seaById.get(sea),
-    island: (island) => islandById.get(island),
-    seasAround: (space) => seaById.get(space)?.nearby ?? islandById.get(space)?.shore ?? [],
-    islandsAround: (sea) => seaById.get(sea)?.coasts ?? [],
+    /** `undefined` for an id that is not on this board. */
+    sea: (sea: SeaId) => seaById.get(sea),
+    island: (island: IslandId) => islandById.get(island),
+    /** Sea spaces adjacent to a sea space or an island; none for an id that is not on this board. */
+    seasAround: (space: SeaId | IslandId) => seaById.get(space)?.nearby ?? islandById.get(space)?.shore ?? [],
+    /** Islands adjacent to a sea space; none for an id that is no sea space of this board. */
+    islandsAround: (sea: SeaId) => seaById.get(sea)?.coasts ?? [],
   };
 };
 
@@ -199,12 +190,9 @@ export const BOARDS: Readonly<Record<BoardId, Board>> = { '2-3': makeBoard('2-3'
 export const boardOf = (seats: number): Board => (seats >= 5 ? BOARDS['5'] : seats === 4 ? BOARDS['4'] : BOARDS['2-3']);
 
 /** What a seat starts with: one troop on each island, one fleet on each sea space. */
-export interface SeatSetUp {
-  readonly islands: readonly IslandId[];
-  readonly seas: readonly SeaId[];
-}
+export type SeatSetUp = Readonly<ReturnType<typeof place>>;
 
-const place = (islands: readonly IslandId[], seas: readonly SeaId[]): SeatSetUp => ({ islands, seas });
+const place = (islands: readonly IslandId[], seas: readonly SeaId[]) => ({ islands, seas });
 
 /** The printed set-ups by seat count. That for two seats is our own decision: no rulebook prints it. */
 export const SET_UPS: Readonly<Record<number, readonly SeatSetUp[]>> = {

@@ -32,13 +32,9 @@ export const chooseOffer = (
 };
 
 /** What the auction can bring a seat: its outlook with a tile for some coins, and without any. */
-export interface Prizes {
-  readonly winning: Winning;
-  readonly passed: number;
-  readonly withdrawn: number;
-}
+export type Prizes = Readonly<ReturnType<typeof prizesOf>>;
 
-export const prizesOf = (state: State, seat: Seat, futures: Futures, judge: Judge): Prizes => {
+export const prizesOf = (state: State, seat: Seat, futures: Futures, judge: Judge) => {
   const without = (coins: number): number => judge(withGoods(state, seat, { coins }), seat, AFTER, futures);
   return { winning: winningBy(state, seat, futures, judge), passed: without(PASS_COINS), withdrawn: without(WITHDRAW_COINS) };
 };
@@ -105,15 +101,12 @@ const others = (state: State, from: TileId, coins: number): readonly TileId[] =>
   });
 
 /** The estimated maximum of coins that a rival gives for each tile, and the tile it wants most. */
-export interface Wishes {
-  readonly most: ReadonlyMap<TileId, number>;
-  readonly favourite: TileId | undefined;
-}
+export type Wishes = Readonly<ReturnType<typeof wishesOf>>;
 
 /** Number of coins used to measure the worth of a coin. */
 const SOME_COINS = 4;
 
-export const wishesOf = (state: State, rival: Seat, futures: Futures, judge: Judge): Wishes => {
+export const wishesOf = (state: State, rival: Seat, futures: Futures, judge: Judge) => {
   const { coins } = seatOf(state, rival).goods;
   const passed = judge(withGoods(state, rival, { coins: PASS_COINS }), rival, AFTER, futures);
   const richer = judge(withGoods(state, rival, { coins: PASS_COINS + SOME_COINS }), rival, AFTER, futures);

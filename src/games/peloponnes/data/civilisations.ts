@@ -1,17 +1,13 @@
 import { NO_GOODS, plus } from '../goods.ts';
-import type { Amounts, Civilisation, Goods } from '../types.ts';
+import type { Amounts, Civilisation } from '../types.ts';
 
 /** A civilisation. `number` decides the first turn order: the smallest begins. */
-interface CivilisationTile {
-  readonly number: number;
-  readonly start: Amounts;
-  /** Its income each round. */
-  readonly income: Goods;
-}
+type CivilisationTile = Readonly<ReturnType<typeof tile>>;
 
-const tile = (number: number, start: Amounts, income: Amounts): CivilisationTile => ({
+const tile = (number: number, start: Amounts, income: Amounts) => ({
   number,
   start,
+  /** Its income each round. */
   income: plus(NO_GOODS, income),
 });
 
