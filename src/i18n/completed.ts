@@ -1,6 +1,7 @@
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import { viewTable } from '#engine/viewTable.ts';
 import { within } from './fitting.ts';
-import type { AnyGameSentences, AnyGameWords, NameSeat } from './sentences.ts';
+import type { AnyGameSentences, GameSentences, NameSeat } from './sentences.ts';
 
 /** What is said of a game that a language has few words for, in English: its view as lines of text. */
 
@@ -50,8 +51,16 @@ const DEFAULTS = {
   reference: [],
 } satisfies Partial<AnyGameSentences>;
 
-/** The words for a game that a language may lack. */
-export type Optional = keyof typeof DEFAULTS;
+type Optional = keyof typeof DEFAULTS;
+
+/** What a language has to say about one game, and what it may. */
+export type GameWords<View, Event extends BaseEvent, Command extends BaseCommand> = Omit<
+  GameSentences<View, Event, Command>,
+  Optional
+> &
+  Partial<Pick<GameSentences<View, Event, Command>, Optional>>;
+
+export type AnyGameWords = GameWords<unknown, BaseEvent, BaseCommand>;
 
 /** Returns a game's words with those that it lacks taken from its view. */
 export const completed = (words: AnyGameWords): AnyGameSentences => ({ ...DEFAULTS, ...words });

@@ -2,11 +2,11 @@ import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { GeneralSentences } from './common/general.ts';
 import type { AnyGameHelp, GameHelp } from './common/help.ts';
 import type { LessonSentences } from './common/tutorial.ts';
-import { completed } from './completed.ts';
+import { type AnyGameWords, completed, type GameWords } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
 import type { RuleSections } from './rules.ts';
-import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
+import type { AnyGameSentences } from './sentences.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 

@@ -1,6 +1,5 @@
 import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
-import type { Optional } from './completed.ts';
 import type { EmojiOf } from './emoji.ts';
 
 /** How seats are named in a sentence: already made safe for where it is shown (escaped for a post, plain for a label). */
@@ -141,14 +140,5 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   /** `choice` in a text above the controls, which has room for everything; `undefined` where the label says it all. */
   choiceInFull(view: View, field: string, moves: readonly Command[], name: NameSeat): string | undefined;
 }
-
-/** What a language has to say about one game, and what it may. */
-export type GameWords<View, Event extends BaseEvent, Command extends BaseCommand> = Omit<
-  GameSentences<View, Event, Command>,
-  Optional
-> &
-  Partial<Pick<GameSentences<View, Event, Command>, Optional>>;
-
-export type AnyGameWords = GameWords<unknown, BaseEvent, BaseCommand>;
 
 export type AnyGameSentences = GameSentences<unknown, BaseEvent, BaseCommand>;
