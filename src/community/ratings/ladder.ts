@@ -1,5 +1,8 @@
+import { rate, rating as unknownSkill } from 'openskill';
 import type { RatedPart, Rating } from '#matches/index.ts';
-import { ratedByPlaces, type Skill, UNKNOWN } from './plackettLuce.ts';
+
+/** What is known of a player's strength. */
+type Skill = Pick<Rating, 'mu' | 'sigma'>;
 
 interface Climber {
   readonly rating: Rating;
@@ -20,7 +23,10 @@ const CERTAIN = 7;
 /** The meetings of two people within this time, before a match, lower its weight. */
 const WINDOW_MS = 90 * 24 * 3_600_000;
 
-const NEWCOMER: Rating = { ...UNKNOWN, matches: 0, met: 0 };
+/** How much a strength may change from one match to the next. */
+const TAU = 25 / 300;
+
+const NEWCOMER: Rating = { ...unknownSkill(), matches: 0, met: 0 };
 
 /** Whether a rating may be shown: it is certain enough, and rests on enough people. */
 export const isShown = ({ sigma, met }: Rating): boolean => sigma <= CERTAIN && met >= KNOWN_BY;
@@ -67,8 +73,9 @@ const ratingAfter = (parts: readonly RatedPart[], before: readonly Climber[], in
   const rating = { ...own, matches: own.matches + 1 };
   if (others.length === 0) return rating;
   const table = [index, ...others];
-  const places = table.map((seat) => (isLast ? Number(seat === index) + 1 : (parts[seat]?.place ?? 1)));
-  const [skill = own] = ratedByPlaces(table.map(ratingOf), places);
+  const rank = table.map((seat) => (isLast ? Number(seat === index) + 1 : (parts[seat]?.place ?? 1)));
+  const teams = table.map((seat) => [ratingOf(seat)]);
+  const skill = rate(teams, { rank, tau: TAU })[0]?.[0] ?? own;
   const meetings = others.map((seat) => before[index]?.meetings.get(parts[seat]?.person ?? ''));
   return { ...rating, ...between(own, skill, isLast ? 1 : weightOf(meetings, at)) };
 };

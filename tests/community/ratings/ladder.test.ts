@@ -75,6 +75,18 @@ describe('who left', () => {
   };
   const rated = ratedOf([]);
 
+  test('the ratings of a season stay what they are', () => {
+    const seasons = lastRows(before);
+    for (const [person, mu, sigma] of [
+      ['p0', 21.49837532504529, 7.687585755018837],
+      ['p1', 20.645552123708168, 7.805526118417707],
+      ['p2', 29.107767485610513, 7.6432604904945345],
+    ] as const) {
+      expect(seasons.get(person)?.mu).toBeCloseTo(mu, 9);
+      expect(seasons.get(person)?.sigma).toBeCloseTo(sigma, 9);
+    }
+  });
+
   test('a seat that left is rated as the last, and the others among themselves', () => {
     const left = ratedOf(matchOf(200, ['p0', 'p1', 'p2', 'p3'], ['last']));
     const without = ratedOf(matchOf(200, ['p1', 'p2', 'p3']));

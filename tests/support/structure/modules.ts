@@ -17,7 +17,7 @@ export const MODULES = {
   games: { may: ['engine'], types: [], npm: [], node: false },
   beacon: { may: [], types: [], npm: ['@noble/curves'], node: true },
   matches: { may: ['engine', 'beacon'], types: [], npm: ['lru-cache', 'temporal-polyfill'], node: true },
-  community: { may: ['engine', 'matches/index'], types: [], npm: ['zod'], node: false },
+  community: { may: ['engine', 'matches/index'], types: [], npm: ['openskill', 'zod'], node: false },
   store: {
     may: ['engine', 'matches/index', 'community'],
     types: [],
