@@ -42,9 +42,9 @@ export const syncCupPost = async (services: Services, id: number): Promise<void>
 const postOnce = async (services: Services, loaded: LoadedCup): Promise<void> => {
   const { cups } = services.stores;
   const { id, version: posted, server } = loaded.row;
+  const isEnding = loaded.cup.phase === 'ended' && loaded.row.posted >= 0;
   try {
-    const message = await post(services, loaded);
-    if (loaded.cup.phase === 'ended') await postEnd(services, loaded);
+    const message = isEnding ? await postEnd(services, loaded) : await post(services, loaded);
     await cups.setPost(id, { message, posted });
   } catch (error) {
     if (!isChannelGone(error) && !isForbidden(error)) throw error;
@@ -125,14 +125,27 @@ const post = async (services: Services, loaded: LoadedCup): Promise<string> => {
   }
 };
 
-/** Posts the podium once, and pings all who played. */
-const postEnd = async (services: Services, loaded: LoadedCup): Promise<void> => {
-  const { id, channel } = loaded.row;
+/**
+ * Posts the podium once, pings all who played, and returns the id of that post. The post before it leads there and names nobody any more,
+ * so that a name has to be taken out of one post only.
+ */
+const postEnd = async (services: Services, loaded: LoadedCup): Promise<string> => {
+  const { rest, applicationId, sentences } = services;
+  const { id, server, channel, message, locale } = loaded.row;
   const tag = `cup ${id} end`;
-  if ((await findMessageByTag(services.rest, channel, services.applicationId, tag)) !== undefined) return;
   const people = loaded.people.flatMap(({ user }) => user ?? []).slice(0, MOST_PINGED);
   const { body, files } = await contentOf(services, loaded, tag, people);
-  await sendMessage(services.rest, channel, body, `cup-${id}-end`, files);
+  const end =
+    (await findMessageByTag(rest, channel, applicationId, tag)) ??
+    (await sendMessage(rest, channel, body, `cup-${id}-end`, files)).id;
+  const link = `https://discord.com/channels/${server}/${channel}/${end}`;
+  const texts = [[...headOf(sentences(locale), loaded).slice(0, -1), link].join('\n')];
+  const former = { ...buildMessage({ texts, tag: `cup ${id}`, pings: [] }), attachments: [] };
+  if (message !== undefined && message !== end)
+    await editMessage(rest, channel, message, former).catch((error: unknown) => {
+      if (!isMessageGone(error) && !isOldMessageLimit(error)) throw error;
+    });
+  return end;
 };
 
 const tellOrganiser = async (services: Services, { row: { id, channel, organiser, version } }: LoadedCup): Promise<void> => {

@@ -1,9 +1,11 @@
 import { ButtonStyle } from 'discord.js';
+import { playCup } from '#community/cups/index.ts';
 import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
+import { trySyncCupPost } from '../cups/cupPost.ts';
 import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
@@ -26,10 +28,12 @@ const ATTEMPTS = 8;
 export const forget = async ({ services, say, actor: { user, commandId } }: CommandContext): Promise<Reply> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
-    const { invitedTo } = await services.stores.personal.of(user);
+    const { invitedTo, cups } = await services.stores.personal.of(user);
+    for (const { cup } of cups) await playCup(services, cup, { type: 'Withdraw', user }, `${commandId} forget`);
     const formerly: NameOfFormer = (seat, match) => sentencesAt(services, match).me.formerPlayer(seat);
     if (!(await services.stores.personal.forget(user, left, formerly))) continue;
     for (const match of invitedTo) await keepLobbyIfOpen(services, match);
+    for (const { cup } of cups) await trySyncCupPost(services, cup);
     return textReply(say.me.forgotten);
   }
   return refusedBy(say, 'tooBusy');

@@ -17,7 +17,7 @@ export interface CupRow {
   readonly organiser?: UserId;
   /** Version of the last event. */
   readonly version: number;
-  /** The version that its post shows. */
+  /** The version that its post shows; 0 or, of a cup that is over, -1: it names a person who was forgotten since. */
   readonly posted: number;
   readonly isOver: boolean;
   /** When the job of cups looks at it next; absent once it is over. */

@@ -60,7 +60,11 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.decision.updateMany({ where: { about: user }, data: { about: null, reason: '', ...untold } });
   await tx.participation.deleteMany({ where });
   await forgetRatings(tx, user);
-  // Entrants are numbers in the log of a cup, so its standings stay the same.
+  // Entrants are numbers in the log of a cup, so its standings stay the same. Their names leave its post: that of a cup that is over is
+  // only edited.
+  const named = { people: { some: where } };
+  await tx.cup.updateMany({ where: { ...named, isOver: false }, data: { posted: 0 } });
+  await tx.cup.updateMany({ where: { ...named, isOver: true }, data: { posted: -1 } });
   await tx.cupPerson.updateMany({ where, data: { userId: null, name: '' } });
   await tx.cup.updateMany({ where: { organiser: user }, data: { organiser: null } });
   await tx.playerNote.deleteMany({ where });

@@ -169,6 +169,25 @@ describe('the standings of a cup', () => {
     expect(ends[0]?.text).toMatch(/🏆 <@90\d> wins Cup #1!/);
   });
 
+  test('name nobody who was forgotten, while the cup is played and after its end, without another post', async () => {
+    await open();
+    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
+    await playOut(1);
+    await syncCupPost(table.services, 1);
+    expect((await table.press('Blaise', { customId: '1.me.forget', label: '' }, 'ephemeral'))?.text).toContain('Done');
+    expect(written().at(-1)).toMatchObject({ method: 'PATCH', files: 1 });
+    expect(written().at(-1)?.text).not.toMatch(/<@901>|Blaise/);
+    expect(written().at(-1)?.text).toContain('deleted player');
+    await play({ type: 'End' }, 'end');
+    await syncCupPost(table.services, 1);
+    const before = written().filter(({ method }) => method === 'POST').length;
+    expect(written().at(-1)?.text).toContain('https://discord.com/channels/10/20/');
+    expect(written().at(-1)?.text).not.toContain('<@90');
+    await table.press('Carl', { customId: '1.me.forget', label: '' }, 'ephemeral');
+    expect(written().at(-1)?.text).not.toMatch(/<@902>|Carl/);
+    expect(written().filter(({ method }) => method === 'POST')).toHaveLength(before);
+  });
+
   test('show a player their matches and the deadline, in words where they want no pictures', async () => {
     await open();
     for (const who of PEOPLE) await press(who, '1.cup.1.enter');
@@ -191,6 +210,7 @@ describe('the standings of a cup', () => {
     await play({ type: 'EndRound' }, 'end');
     await syncCupPost(table.services, 1);
     expect(written().at(-1)?.text).toContain('The cup is over');
+    expect(written().some(({ text }) => text.includes('wins Cup #1!'))).toBe(true);
   });
 });
 

@@ -97,7 +97,9 @@ export const cupsOf = ({ cups }: MemoryRows, user: UserId): Pick<PersonalData, '
 
 export const forgetInCups = ({ cups }: MemoryRows, user: UserId): void => {
   for (const [id, record] of cups) {
-    const row = record.row.organiser === user ? without(record.row, 'organiser') : record.row;
+    const isIn = record.people.some((person) => person.user === user);
+    const reposted = isIn ? { ...record.row, posted: record.row.isOver ? -1 : 0 } : record.row;
+    const row = reposted.organiser === user ? without(reposted, 'organiser') : reposted;
     const people = record.people.map(
       (person): CupPerson => (person.user === user ? { entrant: person.entrant, name: '' } : person),
     );
