@@ -4,7 +4,7 @@ play-title = **Mitspieler suchen**
 play-intro = Ich suche Mitspieler, die dasselbe Spiel, dieselbe Bedenkzeit und dieselbe Spielerzahl wollen und wach sind, wenn du es bist. Sobald ich einen Tisch habe, frage ich jeden von euch. Ihr habt einen Tag Zeit zu antworten.
 play-quiet = Deine Ruhezeit: { $from } bis { $until }. Ändern kannst du sie mit { COMMAND("me settings") }.
 play-no-quiet = Du hast keine Ruhezeit, also rechne ich damit, dass du immer wach bist. Lege sie mit { COMMAND("me settings") } fest.
-play-wait = Übliche Wartezeit: { $usual }; in 4 von 5 Fällen höchstens { $most }.
+play-wait = Von jetzt an dauert es meist { $usual }, in 4 von 5 Fällen höchstens { $most }.
 play-wait-unknown = Wie lange es dauert, weiß ich noch nicht: Hier haben zu wenige gesucht.
 play-others = { $count ->
     [one] { $count } anderer Spieler sucht etwas Ähnliches.

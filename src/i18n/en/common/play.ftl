@@ -8,8 +8,8 @@ play-intro = I look for players who want the same game, timer and number of play
 play-quiet = Your quiet hours are from { $from } to { $until }. You can change them in { COMMAND("me settings") }.
 # The same, if the reader has none.
 play-no-quiet = You have no quiet hours, so I count you as always awake. Set them in { COMMAND("me settings") }.
-# How long the reader will probably wait. $usual: a length of time, “12 hours”. $most: a length of time
-play-wait = It will probably take { $usual }, and in 4 of 5 cases at most { $most }.
+# How long others waited, those who still wait included. $usual: a length of time, “12 hours”. $most: a length of time
+play-wait = From now on, it usually takes { $usual }, and in 4 of 5 cases at most { $most }.
 # The same, if too few have waited so far.
 play-wait-unknown = I can’t tell yet how long it will take: too few players have looked here.
 # After that. $count: a number

@@ -4,7 +4,7 @@ play-title = **Buscar jugadores**
 play-intro = Busco jugadores que quieran el mismo juego, reloj y número de jugadores, y que estén despiertos cuando tú. Cuando tengo una mesa, pregunto a cada uno. Tenéis un día para responder.
 play-quiet = Tus horas de silencio: de { $from } a { $until }. Puedes cambiarlas con { COMMAND("me settings") }.
 play-no-quiet = No tienes horas de silencio, así que cuento con que siempre estás despierto. Ponlas con { COMMAND("me settings") }.
-play-wait = Lo normal es esperar { $usual }; en 4 de cada 5 casos, como mucho { $most }.
+play-wait = A partir de ahora, lo normal es esperar { $usual }; en 4 de cada 5 casos, como mucho { $most }.
 play-wait-unknown = Todavía no sé cuánto tardará: aquí han buscado muy pocos jugadores.
 play-others = { $count ->
     [one] { $count } jugador más busca algo parecido.

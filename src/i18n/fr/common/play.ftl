@@ -4,7 +4,7 @@ play-title = **Chercher des joueurs**
 play-intro = Je cherche des joueurs qui veulent le même jeu, le même chrono et le même nombre de joueurs, et qui sont réveillés en même temps que toi. Quand j’ai une table, je demande à chacun. Vous avez un jour pour répondre.
 play-quiet = Tes heures calmes : de { $from } à { $until }. Tu peux les changer avec { COMMAND("me settings") }.
 play-no-quiet = Tu n’as pas d’heures calmes : je compte que tu es toujours là. Choisis-les avec { COMMAND("me settings") }.
-play-wait = L’attente habituelle est de { $usual } ; dans 4 cas sur 5, de { $most } au plus.
+play-wait = À partir de maintenant, compte en général { $usual } ; dans 4 cas sur 5, { $most } au plus.
 play-wait-unknown = Je ne sais pas encore combien de temps ça prendra : trop peu de joueurs ont cherché ici.
 play-others = { $count ->
     [one] { $count } autre joueur cherche quelque chose de semblable.
