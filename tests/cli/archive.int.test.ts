@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runArchiveCommand } from '#cli/archiveCommand.ts';
-import { backup } from '#store/index.ts';
-import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
+import { backup, openStores } from '#store/index.ts';
+import { storeSeason } from '../discord/storedSeason.ts';
+import { SERVER } from '../support/drivers/discordActions.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 
 describe('a command about a database', () => {
   let database: TestDatabase;
@@ -82,5 +84,18 @@ describe('a command about a database', () => {
     const { said: sentence, code } = await run(join(folder, 'wrong'));
     expect(sentence).toMatch(/^DATABASE_URL must look like/);
     expect(code).toBe(1);
+  });
+
+  test('npm run ratings computes all ratings again from the finished matches, and says from how many', async () => {
+    const stores = await openStores(database.url);
+    await storeSeason(stores, 12, {});
+    const before = await stores.ratings.latest(SERVER);
+    expect(before.length).toBeGreaterThan(8);
+    await sql(database.url, 'UPDATE "Rating" SET mu = 1');
+    process.argv = ['node', 'ratings.ts'];
+    await import('#cli/ratings.ts');
+    expect(said.join('')).toMatch(/^Computed all ratings again, from 12 rated matches in \d+ s of processor time\.\n$/);
+    expect(await stores.ratings.latest(SERVER)).toEqual(before);
+    await stores.close();
   });
 });
