@@ -11,6 +11,8 @@ import { truncate } from '../text/truncate.ts';
 type NameOf = (entrant: Entrant) => string;
 
 const ON_PODIUM = 3;
+/** Lines of a list on the picture; the words have more. */
+const ON_PICTURE = 25;
 
 /** Returns how entrants are named on a picture. */
 const typedName = ({ cups }: Sentences, { cup, people }: LoadedCup): NameOf => {
@@ -78,7 +80,7 @@ export const cardOf = (say: Sentences, loaded: LoadedCup): Card | undefined => {
   const lists = groups.map(
     ({ title, rows }): CardList => ({
       title,
-      entries: rows.map(({ place, standing: { entrant, points }, score }) => ({
+      entries: rows.slice(0, ON_PICTURE).map(({ place, standing: { entrant, points }, score }) => ({
         name: cups.placed(place, nameOf(entrant)),
         value: score,
         share: points / best,

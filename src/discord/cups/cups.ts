@@ -127,13 +127,13 @@ export const cupStatus = (context: CommandContext, id?: number): Promise<Reply> 
   });
 
 /** Returns links to the actor's matches that are running. */
-const ownMatches = async ({ services, say, actor }: CommandContext, { cup, people }: LoadedCup): Promise<readonly string[]> => {
+const ownMatches = async ({ services, actor }: CommandContext, { cup, people }: LoadedCup): Promise<readonly string[]> => {
   const own = people.find(({ user }) => user === actor.user)?.entrant;
   const links: string[] = [];
   for (const { match, result, seats } of tablesOf(cup)) {
     if (own === undefined || match === undefined || result !== undefined || !seats.includes(own)) continue;
     const found = await services.stores.matches.find(match);
-    if (found !== undefined) links.push(`${say.common.matchName(match)} ${threadMention(found)}`);
+    if (found !== undefined) links.push(threadMention(found));
   }
   return links;
 };
