@@ -1,4 +1,5 @@
 import type { Controls, Press } from '../command/control.ts';
+import type { ControlKind } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { onMatch } from '../selection/onMatch.ts';
 import {
@@ -15,23 +16,7 @@ import { chooseOption, inviteGuest, passHost, showSettings } from './lobbySettin
 import { createFromWelcome, postWelcome } from './welcome.ts';
 
 /** The controls of lobbies. */
-export const lobbyControls: Controls<
-  | 'welcome'
-  | 'create'
-  | 'join'
-  | 'leave'
-  | 'start'
-  | 'settings'
-  | 'options'
-  | 'again'
-  | 'dm'
-  | 'invite'
-  | 'set'
-  | 'host'
-  | 'computer'
-  | 'level'
-  | 'away'
-> = {
+export const lobbyControls = {
   welcome: postWelcome,
   create: (press) => createFromWelcome(press, press.id.game),
   join: onMatch(joinMatch),
@@ -58,6 +43,6 @@ export const lobbyControls: Controls<
       ? denied(context.say, 'notUnderstood')
       : removeComputer(context, Number(value)),
   ),
-};
+} satisfies Partial<Controls<ControlKind>>;
 
 const guestIn = (interaction: Press['interaction']) => (interaction.isUserSelectMenu() ? interaction.users.first() : undefined);
