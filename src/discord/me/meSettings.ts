@@ -7,9 +7,6 @@ import {
   MAX_QUIET_HOURS,
   minutesBetween,
   minutesLater,
-  type NoticesBy,
-  type PictureShape,
-  type PictureTheme,
   rescheduleReminders,
   type User,
   type UserChange,
@@ -36,65 +33,39 @@ export const REMINDERS: Readonly<Record<string, number | undefined>> = {
   never: 0,
 };
 
-/** The choices for notices by their key; `usual`: no choice made. */
-const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> = {
-  usual: undefined,
-  dm: 'dm',
-  mention: 'mention',
-  both: 'both',
-};
-
-/** The choices for pictures by their key; `usual`: each server's setting. */
-const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>> = {
-  usual: undefined,
-  dark: 'dark',
-  light: 'light',
-};
-
-/** The choices for notices of attacks by their key. */
-const ATTACKS: Readonly<Record<'on' | 'off', 'off' | undefined>> = { on: undefined, off: 'off' };
-/** The choices for leaderboards by their keys. */
-const LEADERBOARDS: Readonly<Record<'off' | 'on', 'on' | undefined>> = { off: undefined, on: 'on' };
-/** The choices for what a record counts by their key. */
-const SCOPES: Readonly<Record<'here' | 'everywhere', 'everywhere' | undefined>> = { here: undefined, everywhere: 'everywhere' };
-/** The choices for the shape of pictures; a user who has not been asked has wide ones. */
-const SHAPES: Readonly<Record<PictureShape, PictureShape>> = { wide: 'wide', tall: 'tall', none: 'none' };
-
 /** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';
 
-/** The choices for the language by their key: a language, `undefined` for that of the user's Discord client. */
-const OWN_LANGUAGES: Readonly<Record<string, string | undefined>> = {
-  [AS_DISCORD]: undefined,
-  ...Object.fromEntries(LANGUAGES.map(({ locale }) => [locale, locale])),
-};
+/** The choices of each setting by their keys, with what is stored for them; `undefined`: nothing. */
+const CHOICES = {
+  remind: REMINDERS,
+  noticesBy: { usual: undefined, dm: 'dm', mention: 'mention', both: 'both' },
+  /** `usual`: each server's setting. */
+  theme: { usual: undefined, dark: 'dark', light: 'light' },
+  /** Notices of attacks. */
+  attacks: { on: undefined, off: 'off' },
+  leaderboards: { off: undefined, on: 'on' },
+  /** What a record counts. */
+  record: { here: undefined, everywhere: 'everywhere' },
+  /** The shape of pictures; a user who has not been asked has wide ones. */
+  shape: { wide: 'wide', tall: 'tall', none: 'none' },
+  language: { [AS_DISCORD]: undefined, ...Object.fromEntries(LANGUAGES.map(({ locale }) => [locale, locale])) },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+type Choice = keyof typeof CHOICES;
+
+const isChoice = (part: string): part is Choice => Object.hasOwn(CHOICES, part);
 
 /** The default length of quiet hours when only one end is set. */
 const USUAL_QUIET_MINUTES = 8 * 60;
 
-/** The changes a user wants, as typed or chosen. */
-export interface SettingsChange {
+/** The changes a user wants, as typed or chosen: of each setting in `CHOICES` a key. */
+export interface SettingsChange extends Partial<Readonly<Record<Choice, string>>> {
   readonly timeZone?: string;
   readonly quietFrom?: string;
   readonly quietUntil?: string;
   /** 0: no quiet hours. */
   readonly quietMinutes?: number;
-  /** A key of `REMINDERS`. */
-  readonly remind?: string;
-  /** A key of `NOTICES_BY`. */
-  readonly noticesBy?: string;
-  /** A key of `THEMES`. */
-  readonly theme?: string;
-  /** A key of `ATTACKS`. */
-  readonly attacks?: string;
-  /** A key of `LEADERBOARDS`. */
-  readonly leaderboards?: string;
-  /** A key of `SCOPES`. */
-  readonly record?: string;
-  /** A key of `SHAPES`. */
-  readonly shape?: string;
-  /** A language by its code, or `AS_DISCORD`. */
-  readonly language?: string;
 }
 
 /** Applies the wished changes if possible, and returns all resulting settings. */
@@ -121,36 +92,17 @@ export const ownSettings = async (context: CommandContext, wanted: SettingsChang
 };
 
 /** Whether the wished values exist. */
-const isKnown = ({
-  remind = 'match',
-  noticesBy = 'usual',
-  theme = 'usual',
-  attacks = 'on',
-  leaderboards = 'off',
-  record = 'here',
-  shape = 'wide',
-  language = AS_DISCORD,
-}: SettingsChange): boolean =>
-  Object.hasOwn(REMINDERS, remind) &&
-  Object.hasOwn(NOTICES_BY, noticesBy) &&
-  Object.hasOwn(THEMES, theme) &&
-  Object.hasOwn(ATTACKS, attacks) &&
-  Object.hasOwn(LEADERBOARDS, leaderboards) &&
-  Object.hasOwn(SCOPES, record) &&
-  Object.hasOwn(SHAPES, shape) &&
-  Object.hasOwn(OWN_LANGUAGES, language);
+const isKnown = (wanted: SettingsChange): boolean =>
+  Object.entries(wanted).every(([part, key]) => !isChoice(part) || Object.hasOwn(CHOICES[part], key));
 
-const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserChange => ({
-  hours: changedHours(hours, present),
-  ...(wanted.remind !== undefined && { remindEveryHours: REMINDERS[wanted.remind] }),
-  ...(wanted.noticesBy !== undefined && { noticesBy: NOTICES_BY[wanted.noticesBy as keyof typeof NOTICES_BY] }),
-  ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
-  ...(wanted.attacks !== undefined && { attacks: ATTACKS[wanted.attacks as keyof typeof ATTACKS] }),
-  ...(wanted.leaderboards !== undefined && { leaderboards: LEADERBOARDS[wanted.leaderboards as keyof typeof LEADERBOARDS] }),
-  ...(wanted.record !== undefined && { record: SCOPES[wanted.record as keyof typeof SCOPES] }),
-  ...(wanted.shape !== undefined && { shape: SHAPES[wanted.shape as PictureShape] }),
-  ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
-});
+const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserChange => {
+  const chosen = Object.entries(wanted).flatMap(([part, key]) =>
+    isChoice(part)
+      ? [[part === 'remind' ? 'remindEveryHours' : part, (CHOICES[part] as Readonly<Record<string, unknown>>)[key]]]
+      : [],
+  );
+  return { hours: changedHours(hours, present), ...Object.fromEntries(chosen) };
+};
 
 /** Returns only the hours that differ: another interaction may be changing the rest at the same moment. */
 const changedHours = (hours: Hours, present: Hours): Partial<Hours> =>
@@ -237,31 +189,34 @@ const quietRows = ({ me }: Sentences, { quietFrom, quietUntil }: Hours): readonl
   ];
 };
 
-/** Returns a menu of the keys of a table, with the key of the stored value chosen. */
-const tableRow = <Key extends string>(
+/** Returns a menu of the choices of a setting, with the key of the stored value chosen. */
+const choiceRow = <Of extends Choice>(
   part: IdOf<'me'>['part'],
-  table: Readonly<Record<Key, unknown>>,
+  setting: Of,
   stored: unknown,
-  labelOf: (key: Key) => string,
-): Row =>
-  row(
+  labelOf: (key: keyof (typeof CHOICES)[Of] & string) => string,
+): Row => {
+  const table = CHOICES[setting];
+  const keys = Object.keys(table) as (keyof typeof table & string)[];
+  return row(
     menu(
       { kind: 'me', part },
       '',
-      (Object.keys(table) as Key[]).map((key) => ({ value: key, label: labelOf(key), chosen: table[key] === stored })),
+      keys.map((key) => ({ value: key, label: labelOf(key), chosen: table[key] === stored })),
     ),
   );
+};
 
 const choiceRows = (
   { me, records }: Sentences,
   { remindEveryHours, noticesBy, theme, attacks, leaderboards, record, shape = 'wide', language }: User,
 ): readonly Row[] => [
-  tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
-  tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
-  tableRow('attacks', ATTACKS, attacks, (key) => me.attacks[key]),
-  tableRow('leaderboards', LEADERBOARDS, leaderboards, (key) => me.leaderboards[key]),
-  tableRow('scope', SCOPES, record, (key) => records.scopes[key]),
-  tableRow('theme', THEMES, theme, (key) => me.themes[key]),
-  tableRow('shape', SHAPES, shape, (key) => me.shapes[key]),
-  tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),
+  choiceRow('remind', 'remind', remindEveryHours, (key) => me.reminders(REMINDERS[key])),
+  choiceRow('notices', 'noticesBy', noticesBy, (key) => me.noticesBy[key]),
+  choiceRow('attacks', 'attacks', attacks, (key) => me.attacks[key]),
+  choiceRow('leaderboards', 'leaderboards', leaderboards, (key) => me.leaderboards[key]),
+  choiceRow('scope', 'record', record, (key) => records.scopes[key]),
+  choiceRow('theme', 'theme', theme, (key) => me.themes[key]),
+  choiceRow('shape', 'shape', shape, (key) => me.shapes[key]),
+  choiceRow('language', 'language', language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),
 ];
