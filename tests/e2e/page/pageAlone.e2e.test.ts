@@ -3,7 +3,9 @@ import { loadCup, playCup, tablesOf } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { workOnSearches } from '#jobs/upkeep/formTables.ts';
+import { chart } from '#renderers/recap/drawChart.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
+import { ONE, storeSeason } from '../../discord/storedSeason.ts';
 import { recordThree } from '../../support/builders/recordedMatches.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
 import {
@@ -249,5 +251,36 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await messageWith(page, 'wins Cup #1!').getByRole('img').last().waitFor();
     expect(await messageWith(page, 'wins Cup #1!').getByRole('img').last().getAttribute('alt')).toContain('1. ');
     await look('cup-7-podium');
+  });
+
+  test('the own rating with its chart, and what moderators decided, can be read in the width of a phone', async () => {
+    const { page } = opened;
+    const { stores } = bot.services;
+    const server = bot.sandbox.context.world.guild.id;
+    const reports = { analyse: () => Promise.reject(new Error('matches are not analysed here')), renderChart: chart };
+    Object.assign(bot.services, { reports });
+    await storeSeason(stores, 150, { [ONE]: person.id }, server);
+    await send('/me record');
+    const message = ownMessage(page);
+    await panelOf(page, message).choose('Rating');
+    await message.getByText('different players').first().waitFor();
+    await shoot(page, 'rating');
+    expect(await message.getByRole('img').last().getAttribute('alt')).toMatch(/^Rating in Cyclades, match by match: \d/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const [, ...others] = await ask<readonly Person[]>(bot.sandbox, '/people');
+    const at = bot.services.clock.now();
+    const until = new Date(at.getTime() + 30 * 24 * 3_600_000);
+    for (const [index, kind] of (['ban', 'note', 'unban', 'settings'] as const).entries()) {
+      const about = others[index % 3]?.id ?? '';
+      const reason = kind === 'settings' ? '' : 'Left three matches without a word, and did not answer when asked why';
+      const change = kind === 'settings' ? { change: { pace: '24h' } } : { about };
+      await stores.moderation.decide({ kind, server, at, by: person.id, reason, ...change, ...(kind === 'ban' && { until }) });
+    }
+    await send('/server audit');
+    await ownMessage(page).getByText('Decisions of moderators').first().waitFor();
+    await shoot(page, 'audit');
+    expect(await panelOf(page, ownMessage(page)).text()).toMatch(/changed settings: [\s\S]*lifted the ban[\s\S]*banned @/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
   });
 });
