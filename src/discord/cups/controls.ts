@@ -13,9 +13,9 @@ export const cupControls: Controls<'cupset' | 'cup' | 'cupend'> = {
       : denied(context.say, 'notUnderstood');
   },
   cup: ({ context, interaction, id: { cup, act } }) => {
-    if (act === 'rules') return cupRules(context, cup);
-    if (act === 'status') return cupStatus(context, cup);
-    return enterOrWithdraw({ ...context, interaction }, cup, act);
+    const call = { ...context, interaction };
+    if (act === 'rules') return cupRules(call, cup);
+    return act === 'status' ? cupStatus(call, cup) : enterOrWithdraw(call, cup, act);
   },
   cupend: ({ context, interaction, id }) => endCup({ ...context, interaction }, id),
 };

@@ -9,6 +9,7 @@ import type { CommandContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
+import { seesChannel } from '../selection/matchOption.ts';
 import { type Asking, channelForNewMatch } from '../server/channelSelection.ts';
 import { memberRoles, whyNotModerator } from '../server/serverPermissions.ts';
 import { threadMention } from '../text/links.ts';
@@ -46,25 +47,16 @@ export const openEntries = async (call: Call, draft: Draft): Promise<Reply> => {
   return textReply(say.cups.opened(say.cups.name(id)));
 };
 
-/** Returns a cup of the actor's server: the one with this number, or the newest. */
-const cupHere = async (
-  { services: { stores }, actor: { server } }: CommandContext,
-  id?: number,
-): Promise<LoadedCup | undefined> => {
-  if (server === undefined) return undefined;
-  const known = id ?? (await stores.cups.list(server, 1)).at(0)?.id;
-  const loaded = known === undefined ? undefined : await loadCup(stores, known);
-  return loaded?.row.server === server ? loaded : undefined;
-};
+/** How many cups of a server are looked through for one that the actor may see. */
+const LISTED = 25;
 
-/** Calls `act` with a cup of the actor's server; refuses if there is none. */
-const onCup = async (
-  context: CommandContext,
-  id: number | undefined,
-  act: (loaded: LoadedCup) => Promise<Reply> | Reply,
-): Promise<Reply> => {
-  const { say } = context;
-  const loaded = await cupHere(context, id);
+/** Calls `act` with a cup of the actor's server whose channel they see: the one with this number, or the newest. Refuses if there is none. */
+const onCup = async (call: Call, id: number | undefined, act: (loaded: LoadedCup) => Promise<Reply> | Reply): Promise<Reply> => {
+  const { services, say, actor, interaction } = call;
+  const rows = actor.server === undefined ? [] : await services.stores.cups.list(actor.server, LISTED);
+  const named = id === undefined ? rows : [(await services.stores.cups.find(id))?.row].flatMap((row) => row ?? []);
+  const found = named.find((each) => each.server === actor.server && seesChannel(each, interaction));
+  const loaded = found && (await loadCup(services.stores, found.id));
   return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
 };
 
@@ -106,11 +98,11 @@ const applicantOf = async (
   };
 };
 
-export const cupRules = (context: CommandContext, id: number): Promise<Reply> =>
+export const cupRules = (context: Call, id: number): Promise<Reply> =>
   onCup(context, id, (loaded) => textReply(ruleLines(context.say, loaded).join('\n')));
 
 /** Returns the standings, the actor's matches and when the round ends, as a picture and in words. */
-export const cupStatus = (context: CommandContext, id?: number): Promise<Reply> =>
+export const cupStatus = (context: Call, id?: number): Promise<Reply> =>
   onCup(context, id, async (loaded) => {
     const { services, say, storedUser } = context;
     const card = cardOf(say, loaded);

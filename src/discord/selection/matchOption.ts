@@ -1,5 +1,5 @@
 import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
-import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
+import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
 import {
   type AutocompleteChoices,
   type AutocompleteContext,
@@ -50,9 +50,13 @@ const parseMatchNumber = (typed: string): MatchId | undefined => {
 const mayLookAt = (match: Match, place: InteractionOrigin): boolean =>
   match.guests.includes(place.user.id) ||
   match.seats.some(({ user }) => user === place.user.id) ||
-  (match.place.server === place.guildId && seesChannel(match, place));
+  (match.place.server === place.guildId && seesChannel(match.place, place));
 
-const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, user }: InteractionOrigin): boolean =>
+/** Whether the actor can see a channel of the server they are on, or stands in it or its thread. */
+export const seesChannel = (
+  { channel, thread }: Pick<MatchPlace, 'channel'> & Partial<Pick<MatchPlace, 'thread'>>,
+  { channelId, guild, user }: InteractionOrigin,
+): boolean =>
   channelId === channel ||
   (channelId !== null && channelId === thread) ||
   (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CupCommand, loadCup, playCup, tablesOf, usualPoints } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
-import { ORGANISERS, openTable, PEOPLE, type Person, type Place, type Table } from '../../support/drivers/discordActions.ts';
+import {
+  CHANNEL,
+  HIDDEN_CHANNEL,
+  ORGANISERS,
+  openTable,
+  PEOPLE,
+  type Person,
+  type Place,
+  type Table,
+} from '../../support/drivers/discordActions.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 
 const DAY = 24 * 3_600_000;
@@ -21,13 +30,14 @@ const press = (who: Person, customId: string, place: Place = {}) => table.press(
 const open = async (
   options: Readonly<Record<string, string | number>> = {},
   changes: readonly (readonly [string, string])[] = [],
+  channel = CHANNEL,
 ) => {
-  let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, ...options });
+  let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, ...options }, { in: channel });
   for (const [part, value] of changes) {
     if (part === 'most') shown = await press('Ada', control(shown, 'rest'));
     shown = await table.choose('Ada', control(shown, part), [value]);
   }
-  return press('Ada', control(shown, 'open'));
+  return press('Ada', control(shown, 'open'), { in: channel });
 };
 
 const control = (shown: Awaited<ReturnType<Table['slash']>>, part: string): string =>
@@ -120,7 +130,19 @@ describe('entries', () => {
     expect((await press('Blaise', '1.cup.1.enter', { roles: [ORGANISERS] }))?.text).toContain('players with a record');
   });
 
-  test('are refused on another server and for a number that does not exist', async () => {
+  test('are refused for a cup whose channel one cannot see', async () => {
+    await open({}, [], HIDDEN_CHANNEL);
+    for (const said of [await table.slash('Blaise', 'cup status'), await press('Blaise', '1.cup.1.enter')])
+      expect(said?.text).toContain('no such cup');
+    expect((await table.slash('Ada', 'cup status'))?.text).toContain('Cup #1');
+  });
+
+  test('are refused in direct messages and for a number that does not exist', async () => {
+    await open();
+    expect((await press('Blaise', '1.cup.1.enter', { in: 'dm' }))?.text).toContain('no such cup');
+  });
+
+  test('are refused for a number that does not exist', async () => {
     expect((await press('Blaise', '1.cup.9.enter'))?.text).toContain('no such cup');
     expect((await table.slash('Blaise', 'cup status'))?.text).toContain('no such cup');
   });
