@@ -34,28 +34,13 @@ export type * from './stores/moderation.ts';
 export type * from './stores/notes.ts';
 export type * from './stores/participations.ts';
 export type * from './stores/people.ts';
-export type * from './stores/personalData.ts';
-export {
-  anonymize,
-  mentionedInThread,
-  mentionsUser,
-  personalReferences,
-  personNamedBy,
-  recipientsOf,
-} from './stores/personalData.ts';
+export * from './stores/personalData.ts';
 export type * from './stores/ratings.ts';
-export {
-  markRestoreAnnounced,
-  pendingRestoreNotice,
-  RESTORED,
-  type RestoreNotice,
-  restoredText,
-} from './stores/restoreNotice.ts';
+export * from './stores/restoreNotice.ts';
 export type * from './stores/schedule.ts';
 export type * from './stores/seatClock.ts';
 export type * from './stores/seeks.ts';
-export type * from './stores/server.ts';
-export { SERVER_UNSET } from './stores/server.ts';
+export * from './stores/server.ts';
 export {
   EMPTY_BOOK,
   hasUnsent,
