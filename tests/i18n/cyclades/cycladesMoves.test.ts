@@ -88,7 +88,7 @@ describe('a move in English', () => {
     ['an only priest', [onTrack('dryad'), priests(1, 1)], 'Dryad (4 GP) – take Blaise’s priest'],
     ['where an empty sea space lies', [onTrack('kraken')], 'Kraken (4 GP) in D5 – next to islands 2 and 4'],
     ['the islands beside a sea space by number', [onTrack('kraken')], 'Kraken (4 GP) in J2 – next to islands 7 and 8'],
-    ['the income of a sea space', [onTrack('kraken')], 'Kraken (4 GP) in F7 – next to island 7, income 1 GP'],
+    ['the income of a sea space', [onTrack('kraken')], 'Kraken (4 GP) in F7 – income 1 GP, next to island 7'],
     ['own fleets that would sink', [onTrack('kraken')], 'Kraken (4 GP) in C2 – destroys your fleet'],
     [
       'an island around which no fleets lie',

@@ -144,7 +144,7 @@ describe('a refusal in English', () => {
     ['fleetInReserve', 'You still have a fleet in reserve, so the Mermaid uses that one. Leave out the sea space it comes from.'],
     ['noFleetInReserve', 'All your fleets are on the board. Choose the sea space that the fleet comes from, too.'],
     ['sameBuilding', 'There’s already a port in slot 1 of island 2. Choose another type.'],
-    ['sellOneFirst', 'You must sell at least one to the Sphinx, for 2 GP. Sell something first.'],
+    ['sellOneFirst', 'First sell at least one piece to the Sphinx, for 2 GP.'],
     ['nothingToSell', 'You have no priests to sell. Choose something else.'],
     ['stepsShort', 'That takes 3 steps, one for each fleet, but the Sylph has only 1 step left. Move fewer fleets.'],
     ['fleetsHaveFought', 'Your fleets in C4 have fought and can’t move again. Move others.'],

@@ -55,7 +55,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
       'Ada bids 8 coins on Cyclopean Masonry, using 4 luxury goods in place of missing coins.',
     ],
   ],
-  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise’s bid of 4 coins on the Market is outbid.']],
+  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is outbid on the Market (4 coins).']],
   BidMoved: [[{ seat: 1, tile: 'A14', coins: 4 }, 'Blaise moves 4 coins to the Street.']],
   BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and takes 1 more from the bank.']],
   BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes and takes 3 coins.']],

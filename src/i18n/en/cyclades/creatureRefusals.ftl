@@ -7,7 +7,7 @@ illegal-creatureFirst =
         [sphinx] sell something, or stop selling
         [sylph] move your fleets, or stop moving
         [polyphemus] push away the fleets around him first
-        [kraken] move it another step, or leave it there
+        [kraken] move it another step, or leave it where it is
        *[other] finish with the creature first
     }.
 
@@ -56,7 +56,7 @@ illegal-noFleetInReserve = All your fleets are on the board. Choose the sea spac
 illegal-sameBuilding = There’s already a { BUILDING($building) } in { SLOT($slot) } of { PLACE($island) }. Choose another type.
 
 # $gold: what she pays for the first.
-illegal-sellOneFirst = You must sell at least one to the Sphinx, for { GOLD($gold) }. Sell something first.
+illegal-sellOneFirst = First sell at least one piece to the Sphinx, for { GOLD($gold) }.
 
 illegal-nothingToSell =
     You have no { $piece ->

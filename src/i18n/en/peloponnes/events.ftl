@@ -30,7 +30,7 @@ bid-placed =
     }.
 
 # Another player bid more.
-bid-pushed-out = { $seat }’s bid of { COINS($coins) } on { TILE($tile, case: "the") } is outbid.
+bid-pushed-out = { $seat } is outbid on { TILE($tile, case: "the") } ({ COINS($coins) }).
 
 bid-moved = { $seat } moves { COINS($coins) } to { TILE($tile, case: "the") }.
 

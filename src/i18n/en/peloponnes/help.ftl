@@ -76,7 +76,7 @@ help-winning-both = Raise both power and population: { INHABITANTS(1) } counts a
 help-legend-head = **Top** – the round and its letter (A, B or C), the tiles left in the stack and the turn order. Below: players still choosing, and who the match is waiting for.
 # $dots: how many chits make a disaster strike. One of the next two sentences follows.
 help-legend-chits = **Chits** – a row of { $dots } dots for each disaster: { $disasters }. The third chit triggers it.
-help-legend-chits-none = None is revealed yet.
+help-legend-chits-none = None have been revealed yet.
 help-legend-chits-turned = Revealed: { $chits }.
 # $conquest: whether there are tiles with a fixed price.
 help-legend-tiles = **Tiles** – a gold number followed by a plus is the minimum bid{ $conquest ->

@@ -15,9 +15,9 @@ place-beside-short =
 # A sea space that touches no island.
 place-open-sea = open sea
 # A sea space that pays its owner 1 GP each cycle. $beside: one of the above.
-place-pays = { $beside }, income { GOLD(1) }
+place-pays = income { GOLD(1) }, { $beside }
 # The same where there is little room.
-place-pays-short = { $beside }, +{ GOLD(1) }
+place-pays-short = +{ GOLD(1) }, { $beside }
 
 ## What is at a place that units move to. $seat: its owner.
 
