@@ -111,7 +111,7 @@ const goOn = (
 };
 
 /** Returns the rows of a step as the log stores them. */
-const rowsOf = (
+export const rowsOf = (
   step: ExportedStep,
   commandId: string,
   after: number,

@@ -65,7 +65,7 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
     case 'SeatSubstituted':
       return withTable(cup, event.table, (table) => ({ ...table, seats: table.seats.with(event.seat, event.entrant) }));
     case 'TableOpened':
-      return withTable(cup, event.table, (table) => ({ ...table, match: event.match }));
+      return withTable(cup, event.table, (table) => ({ ...table, match: event.match, seats: event.seats }));
     case 'TableScored':
       return withTable(cup, event.table, (table) => ({ ...table, result: { how: event.how, seats: event.seats } }));
     case 'DeadlineMoved':

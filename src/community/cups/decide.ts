@@ -138,7 +138,7 @@ const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: nu
   if (table === undefined || table.result !== undefined) return refused('cupNotDue');
   switch (command.type) {
     case 'OpenTable':
-      return of({ type: 'TableOpened', table: table.table, match: command.match });
+      return of({ type: 'TableOpened', table: table.table, match: command.match, seats: [...command.seats] });
     case 'Score':
       return of({ type: 'TableScored', table: table.table, how: command.how, seats: [...command.seats] });
     case 'Substitute': {

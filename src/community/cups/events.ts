@@ -40,7 +40,8 @@ export const CupEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('RoundDrawn'), round: z.number().int(), endsAt: z.number(), groups: z.array(Group) }),
   /** Before its match, a seat of a table goes to a substitute, or to an AI player (`null`), who plays it for nobody. */
   z.object({ type: z.literal('SeatSubstituted'), table: Table, seat: z.number().int(), entrant: Entrant.nullable() }),
-  z.object({ type: z.literal('TableOpened'), table: Table, match: z.number().int() }),
+  /** `seats`: who sits where in the match. */
+  z.object({ type: z.literal('TableOpened'), table: Table, match: z.number().int(), seats: z.array(Entrant.nullable()) }),
   /** `void`: no match came about. `deadline`: it was not over when the round was. */
   z.object({
     type: z.literal('TableScored'),
@@ -77,7 +78,7 @@ export type CupCommand =
   | { readonly type: 'CloseEntries'; readonly seed: string }
   /** `entrant`: cannot be seated. */
   | { readonly type: 'Substitute'; readonly table: number; readonly entrant: Entrant }
-  | { readonly type: 'OpenTable'; readonly table: number; readonly match: number }
+  | { readonly type: 'OpenTable'; readonly table: number; readonly match: number; readonly seats: readonly (Entrant | null)[] }
   | {
       readonly type: 'Score';
       readonly table: number;

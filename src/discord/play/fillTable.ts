@@ -8,12 +8,11 @@ import {
   type TableProposal,
 } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { askForPlace, tellOfLostPlace } from './askForPlace.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { openTable } from './openTable.ts';
 import { ENDED } from './seeks.ts';
-import { canStart } from './startTable.ts';
+import { canStart, startTable } from './startTable.ts';
 
 /** How long one process may work on a table before another goes on. */
 const LEASE_MS = 60_000;
@@ -124,8 +123,7 @@ const settle = async (services: Services, proposal: TableProposal, before: Match
   if (proposal.terms.computer && match.computers.length === 0) {
     await play(services, match, { type: 'SeatComputer', user: match.host }, `${proposal.id} computer`);
   }
-  await play(services, match, { type: 'Start', user: match.host }, `${proposal.id} start ${match.version}`);
-  const started = await trySyncLobbyMessage(services, match.id);
+  const started = await startTable(services, match, proposal.id);
   return started.status === 'lobby' ? later(now, RETRY_MS) : conclude(services, proposal, started);
 };
 

@@ -1,5 +1,7 @@
 import { acceptedBy } from '#community/queue/index.ts';
 import type { EpochMs, Match, Seek, TableTerms } from '#matches/index.ts';
+import type { Services } from '../command/services.ts';
+import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { waitingAs } from './queueSeeks.ts';
 
 /**
@@ -15,4 +17,10 @@ export const canStart = (terms: TableTerms, { seats }: Pick<Match, 'seats'>, agr
     people.every(({ user }) => agreed.some((seek) => seek.user === user)) &&
     agreed.every((seek) => acceptedBy(waitingAs(seek, { userId: seek.user, awake: 0 }, now), now).seats.includes(count))
   );
+};
+
+/** Starts the match of a table, and shows that in its lobby message. Returns the match, which may still be a lobby. May be repeated. */
+export const startTable = async (services: Services, match: Match, id: string): Promise<Match> => {
+  await services.matches.play(match.id, { type: 'Start', user: match.host }, `table ${id} start ${match.version}`);
+  return trySyncLobbyMessage(services, match.id);
 };

@@ -102,6 +102,8 @@ export const cupSentences = (t: CommonText) => {
     enteredReserve: (cup: string) => t('cup-entered-reserve', { cup }),
     withdrawn: (cup: string) => t('cup-withdrawn', { cup }),
     ask: (how: 'end' | 'cancel', cup: string) => t(`cup-ask-${how}`, { cup }),
+    /** Why a match was ended before its end. */
+    deadline: (cup: string) => t('cup-deadline', { cup }),
     exported: (cup: string) => t('cup-exported', { cup }),
     unposted: (cup: string, channel: string) => t('cup-unposted', { cup, channel }),
     none: t('cup-none'),

@@ -7,6 +7,7 @@ import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
 import { sendBanNotice } from '../upkeep/banNotices.ts';
+import { workOnCups } from '../upkeep/cups.ts';
 import { postPuzzles } from '../upkeep/dailyPuzzle.ts';
 import { workOnSearches } from '../upkeep/formTables.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
@@ -56,6 +57,7 @@ export const sweep = async (services: Services, liveness: LivenessMonitor, queue
   const votes = await openVotes(services, limit);
   await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');
   await workOnSearches(services, limit);
+  await workOnCups(services, limit);
   await postPuzzles(services, limit);
   await forEachDue('stale', (match) => closeIfAbandoned(services, match), 'could not process an abandoned match');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);

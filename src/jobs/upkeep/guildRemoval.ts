@@ -20,6 +20,7 @@ import {
 } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
+import { resumeCups } from './cups.ts';
 
 /**
  * Maximum number of messages in progress: Discord refuses users who share no other server with the bot, and counts the
@@ -43,7 +44,7 @@ export const processGuildRemovals = async (services: Services): Promise<void> =>
 
 const processAbsence = async (services: Services, absence: Absence): Promise<void> => {
   try {
-    if (absence.backAt !== undefined) await resumeAll(services, absence.server);
+    if (absence.backAt !== undefined) await resumeAll(services, absence);
     else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
     else await notifyNextUsers(services, absence);
   } catch (err) {
@@ -92,8 +93,9 @@ const notifyServerLeft = async (services: Services, absence: Absence, user: User
 };
 
 /** Resumes all matches. One that cannot be resumed does not affect the others, and keeps the absence open. */
-const resumeAll = async (services: Services, server: string): Promise<void> => {
+const resumeAll = async (services: Services, absence: Absence): Promise<void> => {
   const { stores, log } = services;
+  const { server } = absence;
   for (const { id } of await stores.matches.list({ suspendedIn: server })) {
     try {
       await resume(services, id);
@@ -102,6 +104,7 @@ const resumeAll = async (services: Services, server: string): Promise<void> => {
       log.error({ match: id, err }, 'could not resume a match');
     }
   }
+  await resumeCups(services, absence);
   await stores.absences.close(server);
 };
 

@@ -53,7 +53,7 @@ export const MODULES = {
   },
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
-  verify: { may: ['engine', 'beacon', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
+  verify: { may: ['engine', 'beacon', 'games', 'matches', 'community', 'manifests/registry'], types: [], npm: [], node: true },
   analysis: {
     may: ['engine', 'matches', 'verify/redecide', 'verify/formerOptions', 'manifests/registry', 'workers'],
     types: [],

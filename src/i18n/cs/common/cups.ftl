@@ -55,6 +55,7 @@ cup-entries = Přihlásit se dá do { $until }.
 cup-playing = Kolo { $round }: dohráno { $over } z { $matches } partií. Skončí do { $until }.
 cup-ended = Turnaj skončil.
 cup-cancelled = Turnaj je zrušený.
+cup-deadline = Kolo skončilo: { $cup }.
 cup-table = Body (odehrané partie)
 cup-division = Divize { $division }: body (odehráno)
 cup-points = { $count ->

@@ -53,6 +53,7 @@ cup-entries = Die Anmeldung ist bis { $until } offen.
 cup-playing = Runde { $round }: { $over } von { $matches } Partien sind beendet. Sie endet bis { $until }.
 cup-ended = Das Turnier ist zu Ende.
 cup-cancelled = Das Turnier ist abgesagt.
+cup-deadline = Die Runde von { $cup } ist vorbei.
 cup-table = Punkte (gespielte Partien)
 cup-division = Staffel { $division }: Punkte (gespielt)
 cup-points = { $count ->

@@ -79,6 +79,8 @@ cup-entries = Entries are open until { $until }.
 cup-playing = Round { $round }: { $over } of { $matches } matches are over. It ends by { $until }.
 cup-ended = The cup is over.
 cup-cancelled = The cup is cancelled.
+# The reason for which a match is ended at the deadline. $cup: “Cup #3”
+cup-deadline = The round of { $cup } is over.
 # Heading of the standings, on the picture and in words. Max: 34
 cup-table = Points (matches played)
 # The same of one division of a league. $division: a number. Max: 34

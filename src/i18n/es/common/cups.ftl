@@ -53,6 +53,7 @@ cup-entries = Las inscripciones están abiertas hasta { $until }.
 cup-playing = Ronda { $round }: han terminado { $over } de { $matches } partidas. Acaba antes de { $until }.
 cup-ended = El torneo ha terminado.
 cup-cancelled = El torneo está cancelado.
+cup-deadline = La ronda de { $cup } ha terminado.
 cup-table = Puntos (partidas jugadas)
 cup-division = División { $division }: puntos (jugadas)
 cup-points = { $count ->

@@ -53,6 +53,7 @@ cup-entries = Les inscriptions sont ouvertes jusqu’au { $until }.
 cup-playing = Manche { $round } : { $over } parties sur { $matches } sont finies. Elle se termine avant le { $until }.
 cup-ended = Le tournoi est terminé.
 cup-cancelled = Le tournoi est annulé.
+cup-deadline = La manche de { $cup } est terminée.
 cup-table = Points (parties jouées)
 cup-division = Division { $division } : points (jouées)
 cup-points = { $count ->

@@ -1,0 +1,90 @@
+import type { AnyGame, MatchEndReason, Seat } from '#engine/game.ts';
+import { type HistoryStep, isMatchEvent, type MatchEvent, type MatchHistory, paceOf } from '#matches/index.ts';
+import type { CupEventOf, SeatResult } from './events.ts';
+
+/** How a match counts for its cup. */
+export type TableResult = Pick<CupEventOf<'TableScored'>, 'how' | 'seats'>;
+
+/** Turns of a seat that ran out of time in a row, up to the end of the match, after which its player has left. */
+const MISSES_OF_ABSENCE = 3;
+/** How many times an equal part of the waiting a player may cause in a match that is open at the deadline. */
+const FAIR_PARTS = 1.5;
+
+/** Returns the result of a match that is over, which depends only on its log: so it can be computed again from the export of the match. */
+export const resultOf = ({ match, steps, ranking }: MatchHistory, rules: Pick<AnyGame, 'ranking'>): TableResult => {
+  const last = steps.at(-1);
+  const ended = last && outerOf(last).find((event) => event.type === 'MatchEnded');
+  const count = steps.flatMap(outerOf).find((event) => event.type === 'MatchStarted')?.seats ?? 0;
+  if (last === undefined || ended?.type !== 'MatchEnded') return { how: 'void', seats: [] };
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const isOpen = (['standing', 'abandoned'] satisfies MatchEndReason[] as string[]).includes(ended.reason);
+  const late = isOpen ? lateSeats(steps, count, paceOf(match.pace)?.perDecision ?? 0) : [];
+  const ranks = ranking();
+  const scores = Object.values(rules.ranking?.(seats.map((seat) => last.view(seat))) ?? {})[0] ?? [];
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return {
+    how: isOpen ? 'deadline' : 'played',
+    seats: seats.map((seat): SeatResult => {
+      const { left, timeOuts } = storyOf(seat, steps);
+      const rank = ranks.findIndex((tied) => tied.includes(seat));
+      const ahead = ranks.slice(0, Math.max(rank, 0)).flat().length;
+      const share = total > 0 ? (scores[seat] ?? 0) / total : 0;
+      return { place: rank < 0 ? 0 : ahead + 1, left: left || late.includes(seat), timeOuts, share };
+    }),
+  };
+};
+
+const outerOf = ({ events }: HistoryStep) => events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
+
+interface Story {
+  /** Whether the seat's first player is gone. */
+  readonly left: boolean;
+  readonly timeOuts: number;
+  /** Turns in a row that ran out of time. */
+  readonly misses: number;
+}
+
+/** Returns what became of a seat's first player by the end. */
+const storyOf = (seat: Seat, steps: readonly HistoryStep[]): Omit<Story, 'misses'> => {
+  const { left, timeOuts, misses } = steps.reduce<Story>(
+    (before, step) => {
+      const after = outerOf(step).reduce(
+        (story, event) => ('seat' in event && event.seat === seat ? told(story, event) : story),
+        before,
+      );
+      const hasMoved = step.events.some(({ event, by, how }) => by === seat && how === undefined && !isMatchEvent(event));
+      return hasMoved ? { ...after, misses: 0 } : after;
+    },
+    { left: false, timeOuts: 0, misses: 0 },
+  );
+  return { left: left || misses >= MISSES_OF_ABSENCE, timeOuts };
+};
+
+const told = (story: Story, event: MatchEvent): Story => {
+  switch (event.type) {
+    case 'SeatConceded':
+    case 'SeatGivenToComputer':
+    case 'SeatOpened':
+      return { ...story, left: true };
+    case 'SeatTakenOver':
+      return { ...story, left: event.back !== true, misses: 0 };
+    case 'TimeRanOut':
+      return { ...story, timeOuts: story.timeOuts + 1, misses: story.misses + 1 };
+    case 'TimeGranted':
+      return { ...story, misses: 0 };
+    default:
+      return story;
+  }
+};
+
+/** Returns the seats for which a match waited too long. No wait counts for more than the timer gives, as clocks do not always run. */
+const lateSeats = (steps: readonly HistoryStep[], count: number, longest: number): readonly Seat[] => {
+  const waited = Array.from({ length: count }, () => 0);
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1];
+    const wait = Math.min(longest, step.at.getTime() - (before?.at ?? step.at).getTime());
+    for (const seat of before?.asked ?? []) waited[seat] = (waited[seat] ?? 0) + wait;
+  }
+  const fair = waited.reduce((sum, wait) => sum + wait, 0) / count;
+  return [...waited.keys()].filter((seat) => (waited[seat] ?? 0) > FAIR_PARTS * fair);
+};

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { type AskedOfCup, type LoadedCup, loadCup, playCup, resultOf, type Table, tablesOf } from '#community/cups/index.ts';
+import type { Services } from '#discord/command/services.ts';
+import { openCupTable } from '#discord/cups/openCupTable.ts';
+import type { Absence, Match } from '#matches/index.ts';
+import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
+
+/** How long to wait for what cannot be done now. */
+const RETRY_MS = 5 * 60_000;
+/** Rounds end one after the other, if nobody plays them. */
+const MAX_STEPS = 1_000;
+
+/** Moves on the cups whose time has come, or of which a match is over. */
+export const workOnCups = async (services: Services, limit: number): Promise<void> => {
+  const due = await services.stores.cups.due(services.clock.now(), limit);
+  await forEachConcurrently(services.log, due, (id) => moveCup(services, id), 'could not move a cup on');
+};
+
+/**
+ * Does all that there is to do in a cup now, one step after the other. What is to be done follows from its log and from those of its
+ * matches, and each step has a key of its own: so a step that was interrupted, or is done twice at the same time, counts once.
+ */
+export const moveCup = async (services: Services, id: number): Promise<void> => {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const loaded = await loadCup(services.stores, id);
+    if (loaded === undefined || loaded.row.isOver) return;
+    const step = await nextStep(services, loaded);
+    if (step instanceof Date) return services.stores.cups.postpone(id, loaded.row.version, step);
+    await playCup(services, id, step.command, step.key);
+  }
+};
+
+interface Step {
+  readonly key: string;
+  readonly command: AskedOfCup;
+}
+
+/** Returns the next step of a cup, or when to look again. */
+const nextStep = async (services: Services, loaded: LoadedCup): Promise<Step | Date> => {
+  const { cup, people, row } = loaded;
+  const now = services.clock.now().getTime();
+  const isForgotten = (entrant: number): boolean => people.find((person) => person.entrant === entrant)?.user === undefined;
+  const gone = cup.entrants.find(({ entrant, isComputer, hasWithdrawn }) => !isComputer && !hasWithdrawn && isForgotten(entrant));
+  if (gone !== undefined) return { key: `forgotten ${gone.entrant}`, command: { type: 'Withdraw', entrant: gone.entrant } };
+  if (cup.phase === 'entries') {
+    if (now < cup.endsAt) return new Date(cup.endsAt);
+    return { key: 'close', command: { type: 'CloseEntries', seed: randomBytes(16).toString('hex') } };
+  }
+  let again = cup.endsAt;
+  const open = tablesOf(cup).filter(({ result }) => result === undefined);
+  for (const table of open) {
+    const step = await stepAt(services, loaded, table);
+    if (step === 'retry') again = Math.min(again, now + RETRY_MS);
+    else if (step !== 'wait') return step;
+  }
+  if (open.length === 0) return { key: `end round ${cup.rounds.length}`, command: { type: 'EndRound' } };
+  if (again <= now) services.log.warn({ cup: row.id }, 'a match of a cup does not end');
+  return new Date(Math.max(again, now + RETRY_MS));
+};
+
+/** Returns the next step at a table; `wait`: its match goes on. */
+const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Promise<Step | 'wait' | 'retry'> => {
+  const isLate = services.clock.now().getTime() >= loaded.cup.endsAt;
+  if (table.match === undefined) return isLate ? voided(table) : stepBefore(services, loaded, table);
+  const match = await services.stores.matches.find(table.match);
+  if (match === undefined) return voided(table);
+  const over = match.status === 'ended' || !isLate ? match : await endOf(services, loaded, match);
+  if (over.status === 'ended') return scored(services, table, over);
+  // Neither is a match that cannot be read any more a reason for a round not to end.
+  return isLate && over.status === 'setAside' ? voided(table) : 'wait';
+};
+
+/** Returns the next step at a table without a match. */
+const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): Promise<Step | 'retry'> => {
+  const withdrawn = loaded.cup.entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? entrant : []));
+  const entrant = withdrawn.find((each) => table.seats.includes(each));
+  if (entrant !== undefined) {
+    return { key: `substitute ${table.table} ${entrant}`, command: { type: 'Substitute', table: table.table, entrant } };
+  }
+  const opened = await openCupTable(services, loaded, table);
+  if (opened === 'nobody') return voided(table);
+  return opened === 'retry'
+    ? opened
+    : { key: `open ${table.table}`, command: { type: 'OpenTable', table: table.table, ...opened } };
+};
+
+/** Ends a match at the deadline: it is ranked by the position. */
+const endOf = async ({ matches, stores, sentences }: Services, { row, cup }: LoadedCup, match: Match): Promise<Match> => {
+  const { cups } = sentences(match.place.locale);
+  const reason = cups.deadline(cups.name(row.id));
+  const command = { type: 'Organise', user: row.organiser ?? '', motion: { kind: 'standing' }, reason } as const;
+  await matches.play(match.id, command, `cup ${row.id} deadline ${cup.endsAt}`);
+  return (await stores.matches.find(match.id)) ?? match;
+};
+
+const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<Step | 'wait'> => {
+  const history = await matches.history(match, 0);
+  const rules = games.rules[match.game];
+  if (history === undefined || history.unreadable !== undefined || rules === undefined) return 'wait';
+  return { key: `score ${table.table}`, command: { type: 'Score', table: table.table, ...resultOf(history, rules) } };
+};
+
+/** A match that did not come about is a tie of those who were drawn into it. */
+const voided = ({ table, seats }: Table): Step => {
+  const nothing = { place: 0, left: false, timeOuts: 0, share: 0 };
+  return { key: `score ${table}`, command: { type: 'Score', table, how: 'void', seats: seats.map(() => nothing) } };
+};
+
+/** Moves the deadlines of a server's cups by the time in which the bot was not there. */
+export const resumeCups = async (services: Services, { server, since, backAt = since }: Absence): Promise<void> => {
+  const byMs = backAt.getTime() - since.getTime();
+  for (const { id, isOver } of await services.stores.cups.list(server, MAX_STEPS)) {
+    if (!isOver) await playCup(services, id, { type: 'MoveDeadline', byMs }, `away ${since.getTime()}`);
+  }
+};
