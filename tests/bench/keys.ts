@@ -180,6 +180,10 @@ export const KEYS: Readonly<Record<string, string>> = {
   leaversNGATELongerP50: 'by which part the median wait is longer than without a gate',
   'leaversNGATERefused, leaversNGATEBlameless':
     'people who were below the gate at some time while they looked for a match; those of them who had never left one',
+  'cupsSeasons, cupsStuck, cupsUnfairPools, cupsStandingsDiffering':
+    'simulated seasons of cups and leagues with real matches; those that did not end; pools less even than their size allows; those whose standings, computed again from the export, differ',
+  'cupsMatches, cupsLeavers, cupsPauses, cupsKills, cupsRemovals':
+    'matches of those seasons; people who left, pauses of two weeks, kills of the bot at a call of the stores, and times it was removed from the server',
 };
 
 const explained = new Set(Object.keys(KEYS).flatMap((keys) => keys.split(', ')));

@@ -27,9 +27,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
   waiting: async () => (await import('./waiting/waiting.ts')).waitingBench(),
   leavers: async () => (await import('./leavers/leavers.ts')).leaversBench(),
+  cups: async () => (await import('./cups/cups.ts')).cupsBench(),
 };
 
-/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar, waiting and leavers take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar, waiting, leavers and cups take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);
