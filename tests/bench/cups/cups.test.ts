@@ -6,7 +6,8 @@ import { playSeason } from './season.ts';
 test('seasons with leavers, pauses, kills and a removal end, with fair pools and standings that their exports prove', async () => {
   const figures = await cupsBench(6, 4);
   expect(figures).toMatchObject({ cupsSeasons: 6, cupsStuck: 0, cupsUnfairPools: 0, cupsStandingsDiffering: 0 });
-  for (const fault of ['cupsLeavers', 'cupsPauses', 'cupsKills', 'cupsRemovals']) expect(figures[fault], fault).toBeGreaterThan(0);
+  for (const fault of ['cupsLeavers', 'cupsPauses', 'cupsKills', 'cupsRemovals'])
+    expect(figures[fault], fault).toBeGreaterThan(0);
 });
 
 test('the export of a cup in which anything was changed is refused', async () => {
@@ -16,7 +17,8 @@ test('the export of a cup in which anything was changed is refused', async () =>
     change(cup);
     return verifyCup(JSON.stringify(cup));
   };
-  const eventOf = <Event>(events: readonly { type: string }[], type: string) => events.find((event) => event.type === type) as Event;
+  const eventOf = <Event>(events: readonly { type: string }[], type: string) =>
+    events.find((event) => event.type === type) as Event;
   await expect(
     changed(({ events }) => {
       const [seat] = eventOf<{ seats: { place: number }[] }>(events, 'TableScored').seats;
