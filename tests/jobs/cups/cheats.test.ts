@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { loadCup, partsIn, playCup, resultOf, standingsOf, tablesOf } from '#community/cups/index.ts';
+import { workOnCups } from '#jobs/upkeep/cups.ts';
+import type { HistoryStep, MatchHistory } from '#matches/index.ts';
+import { byNumber, cupOf, settingsOf } from '../../community/cups/cups.ts';
+import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
+import { playKilledCup } from './killedCup.ts';
+
+/** The three ways in which an arena of another site was cheated, and a few more: none of them gains anything. */
+
+const HOUR = 3_600_000;
+
+/** A match of four that is open at the deadline. `hours`: how long each seat was waited for. The order of seats is the ranking. */
+const openAtDeadline = (hours: readonly number[]): MatchHistory => {
+  let at = Date.UTC(2026, 0, 1);
+  const step = (event: object, asked: readonly number[]) =>
+    ({ at: new Date(at), events: [{ event, version: 1 }], asked, view: () => ({}) }) as unknown as HistoryStep;
+  const steps = [step({ type: 'MatchStarted', seats: 4, options: {} }, [0])];
+  for (const [seat, each] of hours.entries()) {
+    for (let hour = 0; hour < each; hour++) {
+      steps.push(step({ type: 'Moved' }, [seat]));
+      at += HOUR;
+    }
+  }
+  steps.push(step({ type: 'MatchEnded', winners: [0], reason: 'standing' }, []));
+  const ranking = () => [[0], [1], [2], [3]];
+  return { match: { pace: '24h' }, steps, ranking } as unknown as MatchHistory;
+};
+
+const pointsOf = (hours: readonly number[]): readonly number[] => {
+  const result = resultOf(openAtDeadline(hours), {});
+  return partsIn(settingsOf(), { table: 1, seats: [0, 1, 2, 3], result }).map(({ points }) => points / 60);
+};
+
+test('who delays a lost match past the deadline has lost it all the same', () => {
+  expect(pointsOf([10, 10, 10, 10])).toEqual([4, 2, 1, 0]);
+  expect(pointsOf([5, 5, 5, 90])).toEqual([4, 2, 1, 0]);
+});
+
+test('who leads and delays the match, so that nobody can catch up before the deadline, gets nothing', () => {
+  expect(pointsOf([90, 5, 5, 5])).toEqual([0, 4, 2, 1]);
+});
+
+test('who plays many matches gains nothing: each has the same number in a pool, enters once, and no other match counts', async () => {
+  const cup = cupOf();
+  cup.enter(7);
+  const tables = tablesOf(cup.close());
+  for (let entrant = 0; entrant < 7; entrant++) expect(tables.filter(({ seats }) => seats.includes(entrant))).toHaveLength(4);
+  expect(() =>
+    cup.play({ type: 'Enter', entrant: 3, applicant: { reliability: { finished: 0, left: 0 }, roles: [], isBanned: false } }),
+  ).toThrow('cupEntered');
+  const before = standingsOf(cup.score(byNumber));
+  expect(() => cup.play({ type: 'Score', table: 1, how: 'played', seats: [] })).toThrow('cupNotDue');
+  expect(standingsOf(cup.now())).toEqual(before);
+});
+
+test('nobody plays faster or slower than the others in one cup: all its matches have its timer', async () => {
+  const { matches, cup } = await playKilledCup(fixedLuck(), () => false, 'after');
+  expect(new Set(matches.map(({ pace }) => pace))).toEqual(new Set([cup.settings.pace]));
+  expect(settingsOf().pace).not.toBe('off');
+});
+
+test('a person who is forgotten stays in the standings as a number, and is in no later match', async () => {
+  const stores = fixedLuck();
+  const { services, cup } = await playKilledCup(stores, () => false, 'after');
+  const before = standingsOf(cup);
+  expect(await stores.personal.forget('902', new Map(), () => 'Player')).toBe(true);
+  await workOnCups(services, 10);
+  const after = await loadCup(stores, 1);
+  expect(after && standingsOf(after.cup)).toEqual(before);
+  expect(JSON.stringify(await stores.cups.find(1))).not.toContain('"902"');
+  expect((await playCup(services, 1, { type: 'Withdraw', user: '902' }, 'again')).kind).toBe('rejected');
+});
