@@ -96,8 +96,8 @@ export const isLoss = (choosing: PanelChoice, choice: Choice): boolean => rankOf
 export const signOf = (choosing: PanelChoice, { value, moves }: Choice, field?: string): Emoji | undefined => {
   const { say, position } = choosing;
   const words = say.game(position.match.game);
-  const fields = Object.values(fieldsOf(choosing)).flat();
-  if (fields.some(({ name, kind }) => name === field && kind === 'seat')) return seatEmoji(say, Number(value));
+  const isSeat = ({ name, kind }: Field): boolean => name === field && kind === 'seat';
+  if (Object.values(fieldsOf(choosing)).some((fields) => fields.some(isSeat))) return seatEmoji(say, Number(value));
   const chosen = value.split('.').flatMap((part) => say.emoji(part) ?? [])[0];
   const [sign, ...others] = new Set(moves.map((move) => words.sign(position.view, move)));
   return chosen ?? (others.length > 0 || sign === undefined ? undefined : say.emoji(sign));
@@ -108,8 +108,9 @@ const emojisOf = (choosing: PanelChoice, { field, choices }: Question): readonly
   const signs = choices.map((choice) => signOf(choosing, choice, field));
   const areAlike = signs.length > 1 && new Set(signs.map((emoji) => emoji?.id)).size === 1;
   return choices.map((choice, index) => {
-    if (isStrike(choosing, choice)) return STRIKE;
-    if (isLoss(choosing, choice)) return WARNING;
+    const rank = rankOf(choosing, choice);
+    if (rank === RANKS.strike && choice.moves.length === 1) return STRIKE;
+    if (rank === RANKS.loss) return WARNING;
     return areAlike ? undefined : signs[index];
   });
 };
