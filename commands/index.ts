@@ -27,7 +27,7 @@ import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
 import cupCreate from './cup/create.ts';
-import { cupCancel, cupEnd, cupStatusCommand } from './cup/others.ts';
+import { cupCommands } from './cup/others.ts';
 import history from './history.ts';
 import log from './log.ts';
 import concede from './match/concede.ts';
@@ -105,7 +105,7 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       organiserCommand('roll'),
       end,
     ]),
-    onServers(group('cup', [cupCreate(games, languages), cupStatusCommand, cupEnd, cupCancel])),
+    onServers(group('cup', [cupCreate(games, languages), ...cupCommands])),
     onServers(
       group('server', [
         serverSettings,

@@ -1,19 +1,23 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described, subcommand } from '#discord/command/command.ts';
-import { askToEnd, cupStatus } from '#discord/cups/cups.ts';
+import { type Command, described, type SlashCommandContext, subcommand } from '#discord/command/command.ts';
+import type { Reply } from '#discord/components/reply.ts';
+import { askToEnd, cupExport, cupStatus } from '#discord/cups/cups.ts';
 
 const withCup = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   data.addIntegerOption((option) => described(option, 'cup.cup').setMinValue(1));
 
-export const cupStatusCommand: Command = {
-  data: withCup(subcommand('cup status')),
-  execute: (call) => cupStatus(call, call.interaction.options.getInteger('cup') ?? undefined),
-};
+type Act = (call: SlashCommandContext, cup: number | undefined) => Promise<Reply>;
 
-const ending = (how: 'end' | 'cancel'): Command => ({
-  data: withCup(subcommand(`cup ${how}`)),
-  execute: (call) => askToEnd(call, how, call.interaction.options.getInteger('cup') ?? undefined),
+/** Returns a command about a cup, by default the newest. */
+const about = (name: 'status' | 'end' | 'cancel' | 'export', act: Act): Command => ({
+  data: withCup(subcommand(`cup ${name}`)),
+  execute: (call) => act(call, call.interaction.options.getInteger('cup') ?? undefined),
 });
 
-export const cupEnd = ending('end');
-export const cupCancel = ending('cancel');
+/** The commands about a cup that there is. */
+export const cupCommands: readonly Command[] = [
+  about('status', cupStatus),
+  about('end', (call, cup) => askToEnd(call, 'end', cup)),
+  about('cancel', (call, cup) => askToEnd(call, 'cancel', cup)),
+  about('export', cupExport),
+];

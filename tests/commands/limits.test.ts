@@ -92,7 +92,7 @@ describe('the commands are all there', () => {
   });
 
   test('the commands of cups are registered', () => {
-    expect(subcommandsOf('cup')).toEqual(['create', 'status', 'end', 'cancel']);
+    expect(subcommandsOf('cup')).toEqual(['create', 'status', 'end', 'cancel', 'export']);
   });
 
   test('the commands for look-ups are registered', () => {
@@ -139,7 +139,7 @@ describe('the commands are all there', () => {
       'rules',
       'tutorial',
       'puzzle',
-      ...['create', 'status', 'end', 'cancel'],
+      ...['create', 'status', 'end', 'cancel', 'export'],
       'settings',
       'note',
       'record',

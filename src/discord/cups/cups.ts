@@ -1,12 +1,21 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
-import { type Applicant, type LoadedCup, loadCup, openCup, placedIn, playCup, tablesOf } from '#community/cups/index.ts';
+import {
+  type Applicant,
+  exportCup,
+  type LoadedCup,
+  loadCup,
+  openCup,
+  placedIn,
+  playCup,
+  tablesOf,
+} from '#community/cups/index.ts';
 import { isShown, pointsOf } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
 import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { button, type Reply, row, textReply } from '../components/reply.ts';
+import { button, type Reply, row, text, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
 import { seesChannel } from '../selection/matchOption.ts';
@@ -155,3 +164,17 @@ export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Prom
     return textReply(headOf(say, played.loaded).join('\n'));
   });
 };
+
+/** Returns a cup as a JSON file, with the exports of its matches that are over: anyone can compute its standings again. It names nobody. */
+export const cupExport = (call: Call, id?: number): Promise<Reply> =>
+  onCup(call, id, async ({ row: { id: cup } }) => {
+    const exported = await exportCup(call.services, cup);
+    const name = `cup-${cup}.json`;
+    return {
+      components: [
+        text(call.say.cups.exported(call.say.cups.name(cup))),
+        { type: ComponentType.File, file: { url: `attachment://${name}` } },
+      ],
+      file: { name, data: new TextEncoder().encode(`${JSON.stringify(exported, undefined, 1)}\n`) },
+    };
+  });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadCup, playCup, tablesOf } from '#community/cups/index.ts';
+import { exportCup, loadCup, playCup, tablesOf } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
+import { moveCup } from '#jobs/upkeep/cups.ts';
 import { workOnSearches } from '#jobs/upkeep/formTables.ts';
 import { chart } from '#renderers/recap/drawChart.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
+import { verifyCup } from '#verify/cup.ts';
 import { ONE, storeSeason } from '../../discord/storedSeason.ts';
 import { recordThree } from '../../support/builders/recordedMatches.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
@@ -21,6 +23,8 @@ import {
 } from '../../support/drivers/pageDriver.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { playRandomly } from '../../support/players/playRandomly.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
 
 describeWith('chromium', 'what a person does outside matches on a telephone', (chromium) => {
@@ -56,13 +60,19 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await opened.page.keyboard.press('Enter');
   };
 
+  /** Saves a screenshot, and checks that everything fits the screen and a thumb. */
+  const look = async (name: string): Promise<void> => {
+    await shoot(opened.page, name);
+    expect(await overflow(opened.page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(opened.page)).toEqual([]);
+  };
+
   test('a puzzle is answered by presses alone, asked about once, and explained', async () => {
     const { page } = opened;
     await send('/puzzle');
     const message = ownMessage(page);
     await message.getByText('Puzzle of the day').waitFor();
-    await shoot(page, 'puzzle-1');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await look('puzzle-1');
     const panel = panelOf(page, message);
     for (let press = 0; press < 4 && !(await panel.text()).includes('You have one answer a day'); press++) {
       const [first = ''] = (await panel.choices()).filter((label) => label !== '/puzzle');
@@ -89,19 +99,17 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     const message = ownMessage(page);
     const picture = message.getByRole('img').last();
     await picture.waitFor();
-    const look = async (name: string, says: RegExp): Promise<void> => {
+    const lookAt = async (name: string, says: RegExp): Promise<void> => {
       await vi.waitUntil(async () => says.test((await picture.getAttribute('alt')) ?? ''), { timeout: 20_000 });
       const { width = 0 } = (await picture.boundingBox()) ?? {};
       expect(width).toBeGreaterThanOrEqual(290);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await smallTargets(page)).toEqual([]);
-      await shoot(page, name);
+      await look(name);
     };
-    await look('record-own', /3 matches with people.*Head to head: Maximilian von Hohenstein \(3\) 2 : 1/s);
+    await lookAt('record-own', /3 matches with people.*Head to head: Maximilian von Hohenstein \(3\) 2 : 1/s);
     await panelOf(page, message).choose('This server');
-    await look('record-server', /This server: 3 players, 3 matches.*Fastest answers: Maximilian von Hohenstein 2 h/s);
+    await lookAt('record-server', /This server: 3 players, 3 matches.*Fastest answers: Maximilian von Hohenstein 2 h/s);
     await panelOf(page, message).choose('My record');
-    await look('record-back', /3 matches with people/);
+    await lookAt('record-back', /3 matches with people/);
   });
 
   test('a lobby shows in the width of a phone how reliably its players play, and the host sets who may join', async () => {
@@ -155,8 +163,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     const message = messageWith(page, 'plays in time 96%, 14 finished');
     await message.waitFor();
     expect(await panelOf(page, message).text()).toContain('A moderator’s note: Tells you before leaving');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await shoot(page, 'lobby-records');
+    await look('lobby-records');
     await message.getByRole('button', { name: 'Settings' }).click();
     await ownMessage(page).getByText('Rules').first().waitFor();
     const settings = panelOf(page, ownMessage(page));
@@ -164,9 +171,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await ownMessage(page).getByRole('button', { name: 'House rules' }).click();
     await ownMessage(page).getByRole('combobox').filter({ hasText: 'Who may join' }).waitFor();
     await settings.choose('Who may join: 85% or new players');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page)).toEqual([]);
-    await shoot(page, 'lobby-gate');
+    await look('lobby-gate');
     expect((await stores.matches.find(match.id))?.gate).toBe('85');
   });
 
@@ -177,9 +182,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await sendForm('/play');
     const message = ownMessage(page);
     await message.getByText('Find players').first().waitFor();
-    await shoot(page, 'play-1');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page)).toEqual([]);
+    await look('play-1');
     const panel = panelOf(page, message);
     await panel.choose('Find players');
     expect(await panel.text()).toContain('Looking for players');
@@ -196,61 +199,72 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await workOnSearches(bot.services, 10);
     await sendForm('/play');
     await ownMessage(page).getByText('A table is ready').waitFor();
-    await shoot(page, 'play-3');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await look('play-3');
     const place = panelOf(page, ownMessage(page));
     expect((await place.choices()).slice(-2)).toEqual(['Play', 'Not now']);
     await sendForm('/me avoid');
     await ownMessage(page).getByText('Players to avoid').waitFor();
-    await shoot(page, 'play-4');
-    expect(await smallTargets(page)).toEqual([]);
+    await look('play-4');
   });
 
-  test('a cup is set up, entered and followed to its podium by presses alone, in the width of a phone', async () => {
+  test('a cup of seven is set up, entered by people and AI players, and played to its podium, in the width of a phone', async () => {
     const { page } = opened;
-    const look = async (name: string): Promise<void> => {
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await smallTargets(page)).toEqual([]);
-      await shoot(page, name);
-    };
+    const { services } = bot;
     await sendForm('/cup create');
-    const setup = panelOf(page, ownMessage(page));
     await ownMessage(page).getByText('New cup in this channel').waitFor();
+    await ownMessage(page).getByRole('combobox').filter({ hasText: 'Cyclades' }).click();
+    await page.getByRole('option', { name: 'Peloponnes' }).click();
+    await ownMessage(page).getByRole('combobox').filter({ hasText: 'Peloponnes' }).waitFor();
     await look('cup-1-setup');
+    const setup = panelOf(page, ownMessage(page));
     await setup.choose('More settings');
-    await look('cup-2-more');
     await setup.choose('7 places');
     await setup.choose('AI players fill the last tables');
+    await look('cup-2-more');
     await setup.choose('Open entries');
     await ownMessage(page).getByText('Entries for Cup #1 are open').waitFor();
     const post = messageWith(page, 'Points from first to last place');
-    await post.getByRole('button', { name: 'Enter' }).click();
-    await post.getByText('1 player').waitFor();
+    for (const [index, { name }] of (await ask<readonly Person[]>(bot.sandbox, '/people')).slice(0, 2).entries()) {
+      await actAs(page, name);
+      await post.getByRole('button', { name: 'Enter' }).click();
+      await post.getByText(index === 0 ? '1 player' : '2 players').waitFor();
+    }
     await look('cup-3-entered');
+    await actAs(page, person.name);
     await post.getByRole('button', { name: 'Rules of this cup' }).click();
     await ownMessage(page).getByText('Sonneborn-Berger').waitFor();
     await look('cup-4-rules');
-    const { services } = bot;
+    const chance = seeded(7);
     await playCup(services, 1, { type: 'MoveDeadline', byMs: -15 * 86_400_000 }, 'sooner');
-    await playCup(services, 1, { type: 'CloseEntries', seed: 'c0ffee' }, 'close');
-    const drawn = (await loadCup(services.stores, 1)) ?? expect.fail('There is no cup.');
-    for (const { table, seats } of tablesOf(drawn.cup).slice(1)) {
-      const results = seats.map((_, seat) => ({ place: ((seat + table) % 4) + 1, left: false, timeOuts: 0, share: 0.25 }));
-      await playCup(services, 1, { type: 'Score', table, how: 'played', seats: results }, `score ${table}`);
+    await moveCup(services, 1);
+    const tables = async () => tablesOf((await loadCup(services.stores, 1))?.cup ?? expect.fail('There is no cup.'));
+    const open = (await tables()).filter(({ match, result }) => match !== undefined && result === undefined);
+    expect(open.length).toBeGreaterThanOrEqual(5);
+    for (const [index, { match = 0 }] of open.entries()) {
+      if (index === open.length - 1) {
+        await moveCup(services, 1);
+        await syncCupPost(services, 1);
+        const standings = messageWith(page, '6 of 7 matches are over');
+        await standings.scrollIntoViewIfNeeded();
+        await standings.getByRole('img').last().waitFor();
+        await look('cup-5-standings');
+        await standings.getByRole('button', { name: 'Standings and my matches' }).click();
+        await ownMessage(page).getByText('6 of 7 matches are over').first().waitFor();
+        await look('cup-6-status');
+      }
+      await playRandomly(services, match, chance);
     }
+    await moveCup(services, 1);
     await syncCupPost(services, 1);
-    const standings = messageWith(page, '6 of 7 matches are over');
-    await standings.getByRole('img').last().waitFor();
-    await standings.scrollIntoViewIfNeeded();
-    await look('cup-5-standings');
-    await standings.getByRole('button', { name: 'Standings and my matches' }).click();
-    await ownMessage(page).getByText('You have no match in it right now').waitFor();
-    await look('cup-6-status');
-    await sendForm('/cup end');
-    await panelOf(page, ownMessage(page)).choose('Yes, end it');
-    await messageWith(page, 'wins Cup #1!').getByRole('img').last().waitFor();
-    expect(await messageWith(page, 'wins Cup #1!').getByRole('img').last().getAttribute('alt')).toContain('1. ');
+    const podium = messageWith(page, /wins Cup #1!/);
+    await podium.scrollIntoViewIfNeeded();
+    await podium.getByRole('img').last().waitFor();
+    expect(await podium.getByRole('img').last().getAttribute('alt')).toMatch(/Cup #1: Peloponnes.*1\. .* \(4\/4\), 2\. /s);
     await look('cup-7-podium');
+    const exported = await exportCup(services, 1);
+    expect((await verifyCup(JSON.stringify(exported))).join('\n')).toMatch(
+      /results of 6 matches.*Cup 1, at the end:.*1\. entrant/s,
+    );
   });
 
   test('the own rating with its chart, and what moderators decided, can be read in the width of a phone', async () => {
