@@ -49,25 +49,22 @@ const fill = async (
   table: Table,
   match: Match,
 ): Promise<void> => {
-  const play = (command: MatchCommand, name?: string) =>
-    matches.play(match.id, command, `cup table ${match.id} ${JSON.stringify(command)} ${match.version}`, name);
+  // Command ids are stored, so they hold no user id.
+  const play = (command: MatchCommand, key: string, name?: string) =>
+    matches.play(match.id, command, `cup table ${match.id} ${key} ${match.version}`, name);
   const { host } = match;
   const isSeated = (user: string): boolean => match.seats.some((row) => row.user === user);
   let computers = match.computers.length;
   for (const entrant of table.seats) {
     const person = people.find((each) => each.entrant === entrant);
     if (person?.user !== undefined) {
-      if (!isSeated(person.user)) await play({ type: 'Join', user: person.user }, person.name);
+      if (!isSeated(person.user)) await play({ type: 'Join', user: person.user }, `join ${entrant}`, person.name);
     } else if (--computers < 0) {
-      await matches.play(
-        match.id,
-        { type: 'SeatComputer', user: host },
-        `cup table ${match.id} computer ${-computers} ${match.version}`,
-      );
+      await play({ type: 'SeatComputer', user: host }, `computer ${-computers}`);
     }
   }
-  if (settings.rated) await play({ type: 'ChooseOption', user: host, option: 'rated', value: 'on' });
-  if (settings.fair === 'beacon') await play({ type: 'ChooseOption', user: host, option: 'fair', value: 'beacon' });
+  if (settings.rated) await play({ type: 'ChooseOption', user: host, option: 'rated', value: 'on' }, 'rated');
+  if (settings.fair === 'beacon') await play({ type: 'ChooseOption', user: host, option: 'fair', value: 'beacon' }, 'fair');
 };
 
 /** Posts the lobby and starts the match. Returns it as it is if Discord does not let the bot post. */
