@@ -71,3 +71,31 @@ test('a person who is forgotten stays in the standings as a number, and is in no
   expect(JSON.stringify(await stores.cups.find(1))).not.toContain('"902"');
   expect((await playCup(services, 1, { type: 'Withdraw', user: '902' }, 'again')).kind).toBe('rejected');
 });
+
+test('a person who is forgotten while the cup runs gets no points for what was not over, and the others get theirs', async () => {
+  const stores = fixedLuck();
+  const { cup, people } = await playKilledCup(
+    stores,
+    () => false,
+    'after',
+    async ({ matches }) => {
+      const left = new Map<number, number>();
+      for (let id = 1; id <= 4; id++) {
+        await matches.play(id, { type: 'HandOver', user: '902', to: 'computer' }, `leave ${id}`);
+        left.set(id, (await stores.matches.find(id))?.version ?? 0);
+      }
+      expect(await stores.personal.forget('902', left, () => 'Player')).toBe(true);
+    },
+  );
+  expect(cup.phase).toBe('ended');
+  expect(people[1]).toEqual({ entrant: 1, name: '' });
+  expect(JSON.stringify(await stores.cups.find(1))).not.toContain('"902"');
+  const standings = standingsOf(cup);
+  expect(standings.map(({ matches }) => matches)).toEqual([4, 4, 4, 4]);
+  expect(standings.at(-1)).toMatchObject({ entrant: 1, points: 0, left: 4 });
+  // Nobody moved until the deadline: at some tables the player for whom the match waited is late, too. All who stayed share the first places.
+  const shared = tablesOf(cup).map(({ result }) => (result?.seats ?? []).filter(({ left }) => !left).length);
+  expect(shared.every((stayed) => stayed === 2 || stayed === 3)).toBe(true);
+  const expected = shared.reduce((sum, stayed) => sum + (stayed === 3 ? 4 + 2 + 1 : 4 + 2), 0);
+  expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(expected);
+});

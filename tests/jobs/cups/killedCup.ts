@@ -1,4 +1,5 @@
 import { CupSettings, type LoadedCup, loadCup, openCup, playCup, usualPoints } from '#community/cups/index.ts';
+import type { Services } from '#discord/command/services.ts';
 import { workOnCups } from '#jobs/upkeep/cups.ts';
 import type { Match, Stores } from '#matches/index.ts';
 import { type IsPoint, killedAt } from '../../discord/play/killedQueue.ts';
@@ -9,7 +10,12 @@ const BEGUN = Date.UTC(2026, 0, 1, 12);
 export const ENTERED = ['901', '902', '903', '904'];
 
 /** A cup of four people in four matches, up to its end at the deadline, with a bot that is killed at a call, and another that goes on. */
-export const playKilledCup = async (stores: Stores, isPoint: IsPoint, when: 'before' | 'after') => {
+export const playKilledCup = async (
+  stores: Stores,
+  isPoint: IsPoint,
+  when: 'before' | 'after',
+  meanwhile?: (services: Services) => Promise<void>,
+) => {
   let now = BEGUN;
   const clock = { now: () => new Date(now) };
   const killed = killedAt(stores, isPoint, when);
@@ -30,6 +36,7 @@ export const playKilledCup = async (stores: Stores, isPoint: IsPoint, when: 'bef
     now += days * DAY;
     await workOnCups(first.services, 10).catch(() => undefined);
     await workOnCups(second.services, 10);
+    if (days === 2) await meanwhile?.(second.services);
   }
   const loaded = (await loadCup(stores, 1)) as LoadedCup;
   const matches: Match[] = [];
