@@ -35,19 +35,14 @@ const writings = (palette: Palette) => {
 export type Writings = ReturnType<typeof writings>;
 
 /** The look of a picture: colours by purpose. Seats keep theirs in every theme, see `seatStyles`. */
-export interface Theme {
-  readonly name: ThemeName;
-  readonly palette: Palette;
-  readonly writing: Writings;
-  /** Pages painted once in this theme and used on many pictures, by a key that contains everything they depend on. */
-  readonly kept: Map<string, Page>;
-}
+export type Theme = Readonly<ReturnType<typeof theme>>;
 
-const theme = (name: ThemeName): Theme => ({
+const theme = (name: ThemeName) => ({
   name,
   palette: PALETTES[name],
   writing: writings(PALETTES[name]),
-  kept: new Map(),
+  /** Pages painted once in this theme and used on many pictures, by a key that contains everything they depend on. */
+  kept: new Map<string, Page>(),
 });
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { dark: theme('dark'), light: theme('light') };

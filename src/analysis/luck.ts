@@ -3,7 +3,6 @@ import { decideMatch } from '#matches/decide/decideMatch.ts';
 import type { Draws } from '#matches/decide/transition.ts';
 import type { LoggedEvent, RecordedCommand } from '#matches/index.ts';
 import { countedChance } from '#matches/log/chance.ts';
-import type { MatchState } from '#matches/model/state.ts';
 import type { FoldedState } from '#matches/replay/stateCache.ts';
 import { withPlayedOptions } from '#verify/formerOptions.ts';
 import { commandAgain } from '#verify/redecide.ts';
@@ -19,12 +18,6 @@ export interface PlayedCommand {
   readonly after: FoldedState;
   /** Its events in the log. */
   readonly logged: readonly LoggedEvent[];
-}
-
-/** A result of a decision that was repeated with other draws. */
-interface Repeated {
-  readonly state: MatchState;
-  readonly drawn: number;
 }
 
 /**
@@ -47,7 +40,7 @@ export const luckOf = (
   return difference(judge(played.after.state), meanOf(chances));
 };
 
-const decideAgain = (game: AnyGame, { command, before, logged }: PlayedCommand, seed: string): Repeated | undefined => {
+const decideAgain = (game: AnyGame, { command, before, logged }: PlayedCommand, seed: string) => {
   const [first] = logged;
   if (command.type === 'Create' || first === undefined) return undefined;
   const { at } = first;

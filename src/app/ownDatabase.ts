@@ -17,22 +17,11 @@ export const matchesOf = (count: number, own: OwnDatabase | undefined): string =
   return own === undefined ? `${matches} of the database that DATABASE_URL names` : `${matches} of the ${own}'s database`;
 };
 
-interface Opened {
-  readonly url: string;
-  readonly own: OwnDatabase;
-  stop(): Promise<void>;
-}
-
 /**
  * Opens a database of the built-in PostgreSQL: the wanted one, otherwise the only one that was ever used. Throws `StartupError` if
  * that is ambiguous or there is none; a restore may create one.
  */
-export const openOwnDatabase = async (
-  folder: string,
-  command: ArchiveCommand,
-  wanted: OwnDatabase | undefined,
-  log: Logger,
-): Promise<Opened> => {
+export const openOwnDatabase = async (folder: string, command: ArchiveCommand, wanted: OwnDatabase | undefined, log: Logger) => {
   const dataFolder = resolve(folder);
   if (command === 'restore' && wanted === undefined) {
     throw new StartupError(

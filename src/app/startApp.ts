@@ -24,14 +24,7 @@ import {
 import { startWarmUp } from './warmUp.ts';
 
 /** Everything that runs in this process. */
-export interface App {
-  /** URL of the sandbox's page, if the sandbox runs here. */
-  readonly page: string | undefined;
-  /** URL of the status server, if it is configured. */
-  readonly status: string | undefined;
-  /** Accepts no more interactions, finishes what is running, then closes queues, stores and database, in this order. */
-  stop(): Promise<void>;
-}
+export type App = Readonly<Awaited<ReturnType<typeof startApp>>>;
 
 type Closing = () => Promise<void>;
 
@@ -44,12 +37,7 @@ interface Hooks {
  * Starts everything in order. `stopping` aborts the start. If the start fails, everything that was opened is closed again. Calls
  * `onLost` with a sentence when the database is lost for good, because nothing works without it.
  */
-export const startApp = async (
-  config: Config,
-  log: Logger,
-  stopping: AbortSignal,
-  onLost: (sentence: string) => void,
-): Promise<App> => {
+export const startApp = async (config: Config, log: Logger, stopping: AbortSignal, onLost: (sentence: string) => void) => {
   const closings: Closing[] = [];
   let health = async (): Promise<HealthReport> => ({ started: false });
   const stop: Closing = async () => {
@@ -65,7 +53,14 @@ export const startApp = async (
       onLost: (reason) => onLost(explainDatabaseError(reason) ?? reason.message),
     });
     health = bot?.health ?? (async () => ({}));
-    return { page, status: status?.url, stop };
+    return {
+      /** URL of the sandbox's page, if the sandbox runs here. */
+      page,
+      /** URL of the status server, if it is configured. */
+      status: status?.url,
+      /** Accepts no more interactions, finishes what is running, then closes queues, stores and database, in this order. */
+      stop,
+    };
   } catch (error) {
     await stop().catch((err) => log.warn({ err }, 'closing failed after a failed start'));
     throw error;

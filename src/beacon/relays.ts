@@ -2,22 +2,19 @@ import type { BeaconChain } from './chain.ts';
 import { isRoundSigned } from './signature.ts';
 
 /** The source of a beacon's rounds. */
-export interface Relays {
-  readonly chain: BeaconChain;
-  /**
-   * Returns a round's signature, hexadecimal, from the first relay with a valid one; `undefined` if none has it. Never throws.
-   */
-  round(round: number): Promise<string | undefined>;
-}
+export type Relays = Readonly<ReturnType<typeof createRelays>>;
 
 const ANSWER_MS = 5_000;
 /** A round takes about 400 bytes. */
 const MAX_BYTES = 4_096;
 
 /** Creates a client for a chain's relays: addresses such as `https://api.drand.sh/52db…`, all queried in parallel. */
-export const createRelays = (urls: readonly string[], chain: BeaconChain): Relays => ({
+export const createRelays = (urls: readonly string[], chain: BeaconChain) => ({
   chain,
-  async round(round) {
+  /**
+   * Returns a round's signature, hexadecimal, from the first relay with a valid one; `undefined` if none has it. Never throws.
+   */
+  async round(round: number) {
     const asked = new AbortController();
     const timer = setTimeout(() => asked.abort(), ANSWER_MS);
     try {

@@ -16,20 +16,13 @@ export const GROUPS = [
 export type Finding = Omit<Assumption, 'check'> & { readonly outcome: Outcome };
 
 /** The findings, and what could not be removed again. */
-export interface Examined {
-  readonly findings: readonly Finding[];
-  readonly left: readonly string[];
-}
+export type Examined = Readonly<Awaited<ReturnType<typeof examine>>>;
 
 /**
  * Runs the requested checks one after the other, and finally removes what they created, however they end. After `stop` no
  * further check begins.
  */
-export const examine = async (
-  examination: Examination,
-  onFinding: (finding: Finding) => void,
-  stop: AbortSignal,
-): Promise<Examined> => {
+export const examine = async (examination: Examination, onFinding: (finding: Finding) => void, stop: AbortSignal) => {
   const probe = createProbe(examination);
   const findings: Finding[] = [];
   const outcomeFor = async ({ check }: Assumption): Promise<Outcome> => {

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { createMovableClock, createVirtualClock, realClock, type SandboxClock } from './clock.ts';
-import { type Context, createContext, createWorld, snowflakesFor } from './context.ts';
+import { createContext, createWorld, snowflakesFor } from './context.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createHandler } from './http/handler.ts';
 import { createInteractions } from './interactions/interactions.ts';
 import { bundlePage } from './page/bundle.ts';
 import { createStreams } from './people/streams.ts';
-import { createRest, type Rest } from './rest/index.ts';
+import { createRest } from './rest/index.ts';
 import { createJournal, memoryJournal } from './world/journal.ts';
 
 export interface SandboxOptions {
@@ -29,22 +29,7 @@ export interface SandboxOptions {
 }
 
 /** A running simulator of Discord. */
-export interface Sandbox {
-  /** Address of the page, e.g. `http://localhost:3000`. */
-  readonly url: string;
-  /** For `new Client({ rest: { api } })`. */
-  readonly restUrl: string;
-  readonly token: string;
-  /** The id of its first channel, `#games`. */
-  readonly channel: string;
-  readonly context: Context;
-  readonly rest: Rest;
-  /** Cuts the bot's connections as a bad network does. */
-  cut(): void;
-  /** Asks the bot to reconnect, or invalidates its session so that it has to identify again. */
-  disturb(how: 'reconnect' | 'invalid'): void;
-  stop(): Promise<void>;
-}
+export type Sandbox = Readonly<Awaited<ReturnType<typeof startSandbox>>>;
 
 const HOST = '127.0.0.1';
 const BOT = { id: '1200000000000000001', name: 'Trireme' };
@@ -66,7 +51,7 @@ const CLOCKS: Readonly<Record<NonNullable<SandboxOptions['clock']>, () => Sandbo
 };
 
 /** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
-export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+export const startSandbox = async (options: SandboxOptions) => {
   const clock = CLOCKS[options.clock ?? 'real']();
   const page = options.page === false ? new Map() : await bundlePage();
   const server = createServer();
@@ -93,13 +78,18 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   server.on('request', handler.request);
   server.on('upgrade', handler.upgrade);
   return {
+    /** Address of the page, e.g. `http://localhost:3000`. */
     url: origin,
+    /** For `new Client({ rest: { api } })`. */
     restUrl: `http://${HOST}:${port}/api`,
     token,
+    /** The id of its first channel, `#games`. */
     channel: [...world.channels.values()].find(({ kind }) => kind === 'text')?.id ?? '',
     context,
     rest,
+    /** Cuts the bot's connections as a bad network does. */
     cut: gateway.cut,
+    /** Asks the bot to reconnect, or invalidates its session so that it has to identify again. */
     disturb: gateway.ask,
     stop: async () => {
       gateway.close();

@@ -2,10 +2,7 @@ import { markOf } from '#matches/log/hashChain.ts';
 import { VerificationError } from './errors.ts';
 
 /** A checkpoint tag from a post: the posted part of the chain's head, and the step number. */
-export interface Mark {
-  readonly head: string;
-  readonly number: number;
-}
+export type Mark = Readonly<ReturnType<typeof parseMark>>;
 
 /** An example of a mark, for messages. */
 export const MARK_EXAMPLE = 'Gis8TV5vcIGSo7TF1uf4CQ@345';
@@ -17,7 +14,7 @@ const isOld = (head: string): boolean => /^[0-9a-f]{12}$/i.test(head);
  * Returns a mark from a post's text, with or without the words before it: 22 base64url characters, `@` and a number; old posts
  * have 12 hexadecimal digits.
  */
-export const parseMark = (text: string): Mark => {
+export const parseMark = (text: string) => {
   const [, head, number] = /^([\w-]{22}|[0-9a-f]{12})@([1-9]\d*)$/i.exec(text.trim().split(/\s/u).at(-1) ?? '') ?? [];
   if (head === undefined)
     throw new VerificationError('the marks', `“${text}” is not a mark. Copy one from a post: it looks like ${MARK_EXAMPLE}.`);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
-import type { DecisionContext, OrderRules } from '#matches/decide/transition.ts';
+import type { OrderRules } from '#matches/decide/transition.ts';
 import type { Match, MatchCommand, RecordedCommand, SeatRow } from '#matches/index.ts';
 import type { MatchState } from '#matches/model/state.ts';
 
@@ -8,18 +8,15 @@ import type { MatchState } from '#matches/model/state.ts';
  * A recorded command, ready to be decided again. Facts about people and their clocks are taken as recorded: who was invited,
  * whose time ran out, who had been silent. So are the moves their standing orders made.
  */
-export interface Again {
-  readonly command: MatchCommand;
-  /** With the parts of the match row a decision may read, rebuilt from the state. */
-  readonly context: Pick<DecisionContext, 'match' | 'orders' | 'time'>;
-}
+export type Again = Readonly<ReturnType<typeof commandAgain>>;
 
 /** Creation is checked separately. */
 type Kept = Exclude<RecordedCommand, { type: 'Create' }>;
 
 /** `back`: whether the person who takes the seat is its own person returning. */
-export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean): Again => ({
+export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean) => ({
   command: commandOf(recorded, back),
+  /** With the parts of the match row a decision may read, rebuilt from the state. */
   context: {
     match: { ...matchAt(game, state, at), ...(recorded.suspended && { suspendedAt: at }) },
     ...(recorded.answers !== undefined && { orders: { rules: answering(recorded.answers), seats: [] } }),

@@ -58,25 +58,22 @@ const headAt = (base: Point, tip: Point): readonly Point[] => {
   return [tip, corner(1), corner(-1)];
 };
 
-interface Ground {
-  /** Centre of the pieces on a space, or of where they would be. */
-  middleOf(place: string): Point | undefined;
-  isHeld(place: string): boolean;
-}
+type Ground = Readonly<ReturnType<typeof groundOf>>;
 
-const groundOf = (view: View, chart: Chart): Ground => {
+const groundOf = (view: View, chart: Chart) => {
   const held = new Set<string>([
     ...view.fleets.map(({ sea }) => sea),
     ...view.islands.flatMap(({ id, owner }) => (owner === undefined ? [] : [id])),
   ]);
   return {
-    middleOf: (place) => {
+    /** Centre of the pieces on a space, or of where they would be. */
+    middleOf: (place: string) => {
       const island = chart.islands.find(({ id }) => id === place);
       if (island !== undefined) return island.troops;
       const sea = chart.seas.find(({ id }) => id === place);
       return sea && { x: sea.x, y: sea.y + SHIP_DROP };
     },
-    isHeld: (place) => held.has(place),
+    isHeld: (place: string) => held.has(place),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Amounts, Good, IncomeChoice } from '#games/peloponnes/types.ts';
-import { type Box, boxAround } from '../../geometry/shapes.ts';
+import { boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { TYPE } from './frame.ts';
 
@@ -31,15 +31,12 @@ export const layOutAmounts = (amounts: Amounts, x: number, y: number, { icon, ga
 };
 
 /** A good, drawn once per unit. */
-export interface GoodIcon {
-  readonly good: Good;
-  readonly icon: Box;
-}
+export type GoodIcon = Readonly<ReturnType<typeof layOutIcons>[number]>;
 
 const ICON_GAP = 3;
 
 /** Lays out one icon per unit of each good, side by side around `x`. */
-export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number): readonly GoodIcon[] => {
+export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number) => {
   const goods = GOODS.flatMap((good) => Array.from({ length: amounts[good] ?? 0 }, () => good));
   const left = x - (goods.length * (size + ICON_GAP) - ICON_GAP) / 2;
   return goods.map((good, index) => ({ good, icon: boxAround({ x: left + size / 2 + index * (size + ICON_GAP), y }, size) }));

@@ -2,18 +2,14 @@ import type { Seat } from '#engine/game.ts';
 import { CHITS_TO_STRIKE, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
 import type { Disaster } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { boxAround, type Counter, inset, type Label } from '../../geometry/shapes.ts';
+import { boxAround, type Counter, inset } from '../../geometry/shapes.ts';
 import { numbered, type Text } from '../../geometry/text.ts';
 import { type Format, HEADERS } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf, type Words } from './words.ts';
 
 /** One of the eight rounds, with the letter of its stack. */
-export interface RoundPip {
-  readonly letter: Label;
-  readonly radius: number;
-  readonly time: 'past' | 'now' | 'later';
-}
+export type RoundPip = Readonly<ReturnType<typeof roundsOf>[number]>;
 
 /** Progress towards a disaster: its chits, those turned up first. */
 export type DisasterTrack = ReturnType<typeof disasterTracks>[number];
@@ -83,7 +79,7 @@ const PUSHED_OUT = 130;
 /** In the order of the picture. */
 export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
 
-const roundsOf = (view: View, { rounds: { x, pitch, radius }, top }: Places, text: Text): readonly RoundPip[] =>
+const roundsOf = (view: View, { rounds: { x, pitch, radius }, top }: Places, text: Text) =>
   STACK_OF_ROUND.map((stack, index) => ({
     letter: text(stack, x + index * pitch, top, { size: 40, align: 'center' }),
     radius,

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/game.ts';
 import {
-  type HistoryStep,
   isMatchEvent,
   type MatchEvent,
   type MatchHistory,
@@ -28,25 +27,13 @@ export interface Turn {
 }
 
 /** What one seat's people did in a match. */
-export interface SeatStory {
-  readonly turns: readonly Turn[];
-  readonly endings: ReadonlyMap<UserId, Ending>;
-}
+export type SeatStory = Readonly<ReturnType<typeof storyOfSeat>>;
 
 /** A step with what all seats' stories need of it. */
-export interface Moment {
-  readonly step: HistoryStep;
-  readonly outer: readonly MatchEvent[];
-  readonly asked: readonly Seat[];
-  readonly isTimed: boolean;
-  /** Seats that made a move which everyone saw, and which still counts. */
-  readonly movers: ReadonlySet<Seat>;
-  /** Seats whose person made a move; `true` if it still counts. */
-  readonly actors: ReadonlyMap<Seat, boolean>;
-}
+export type Moment = Readonly<ReturnType<typeof momentsOf>[number]>;
 
 /** Returns the steps of a match with what the stories of its seats need. */
-export const momentsOf = ({ steps, takenBack }: MatchHistory): readonly Moment[] =>
+export const momentsOf = ({ steps, takenBack }: MatchHistory) =>
   steps.map((step) => {
     const moves = step.events.filter(({ event }) => !isMatchEvent(event));
     const seen = step.redactedFor('spectator').filter(({ event }) => !isMatchEvent(event));
@@ -60,7 +47,9 @@ export const momentsOf = ({ steps, takenBack }: MatchHistory): readonly Moment[]
       outer: step.events.flatMap(({ event }) => (isMatchEvent(event) ? event : [])),
       asked: step.asked,
       isTimed: step.isTimed,
+      /** Seats that made a move which everyone saw, and which still counts. */
       movers: new Set(seen.flatMap(({ by }) => by ?? [])),
+      /** Seats whose person made a move; `true` if it still counts. */
       actors,
     };
   });
@@ -102,7 +91,7 @@ interface Progress {
  * when that clock ran out. So quiet hours, holidays, pauses and downtimes never make a turn late. Planned moves ask nobody, and a turn that
  * others ended is not counted. `isSuspended`: whether the bot was not on the match's server at a moment.
  */
-export const storyOfSeat = (row: SeatRow, moments: readonly Moment[], isSuspended: (at: Date) => boolean): SeatStory => {
+export const storyOfSeat = (row: SeatRow, moments: readonly Moment[], isSuspended: (at: Date) => boolean) => {
   const { seat } = row;
   const since = takenAt(row, moments);
   const turns: Turn[] = [];

@@ -1,14 +1,8 @@
-import type { Companion, LuckByMatch, Participation, UserId } from '#matches/index.ts';
+import type { Companion, LuckByMatch, Participation } from '#matches/index.ts';
 import { firstEnd, groupedBy, isCounted, talliesByGame, tally, usualAnswer } from './tally.ts';
 
 /** What happened between two people. */
-export interface Encounters {
-  readonly user: UserId;
-  readonly matches: number;
-  /** Matches that both finished, in which the person was ahead or behind. */
-  readonly ahead: number;
-  readonly behind: number;
-}
+export type Encounters = Readonly<ReturnType<typeof encountersOf>[number]>;
 
 /** What one person did in matches with other people. */
 export type OwnStatistics = Readonly<ReturnType<typeof ownStatistics>>;
@@ -45,7 +39,7 @@ export const luckOf = (rows: readonly Participation[], luckByMatch: LuckByMatch)
   return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length;
 };
 
-const encountersOf = (rows: readonly Participation[], others: readonly Companion[]): readonly Encounters[] => {
+const encountersOf = (rows: readonly Participation[], others: readonly Companion[]) => {
   const own = new Map(rows.map((row) => [row.match, row]));
   const met = groupedBy(
     others.filter(({ match }) => own.has(match)),
@@ -60,6 +54,7 @@ const encountersOf = (rows: readonly Participation[], others: readonly Companion
       return {
         user,
         matches: new Set(parts.map(({ match }) => match)).size,
+        /** Matches that both finished, in which the person was ahead or behind. */
         ahead: differences.filter((each) => each > 0).length,
         behind: differences.filter((each) => each < 0).length,
       };

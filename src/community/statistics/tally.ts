@@ -8,14 +8,7 @@ export interface Tally {
 }
 
 /** What was played of one game, the most frequent first. */
-export interface GameTallies {
-  readonly game: string;
-  readonly matches: number;
-  /** Its seats, and how many of them won. */
-  readonly total: Tally;
-  readonly sides: readonly Tally[];
-  readonly used: readonly Tally[];
-}
+export type GameTallies = Readonly<ReturnType<typeof talliesByGame>[number]>;
 
 /** Whether a part counts in statistics: its match is over, more than one person played, and its person did not leave without fault. */
 export const isCounted = ({ finishedAt, people, outcome }: Participation): boolean =>
@@ -53,11 +46,12 @@ export const groupedBy = <Value, Key>(
 };
 
 /** Returns the tallies of each game, the one with most matches first. */
-export const talliesByGame = (rows: readonly Participation[]): readonly GameTallies[] =>
+export const talliesByGame = (rows: readonly Participation[]) =>
   [...groupedBy(rows, ({ game }) => game)]
     .map(([game, of]) => ({
       game,
       matches: new Set(of.map(({ match }) => match)).size,
+      /** Its seats, and how many of them won. */
       total: { key: game, count: of.length, won: of.filter(({ won }) => won).length },
       sides: tally(of, ({ facts: { side } }) => (side === undefined ? {} : { [side]: 1 })),
       used: tally(of, ({ facts }) => facts.used ?? {}),

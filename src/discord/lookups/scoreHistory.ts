@@ -1,12 +1,10 @@
 import type { GameRegistry } from '#games/index.ts';
-import type { CoursePart, Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 import { roundsOf } from '../narration/rounds.ts';
 
 /** How a match went: each seat's numbers when its rounds began and at the end. */
-export interface ScoreHistory {
-  readonly parts: readonly CoursePart[];
-}
+export type ScoreHistory = Readonly<NonNullable<ReturnType<typeof scoreHistoryOf>>>;
 
 /** Minimum number of moments for a useful chart: two rounds and the end. */
 const MIN_MOMENTS = 3;
@@ -22,12 +20,7 @@ export const momentsOf = (games: GameRegistry, history: MatchHistory): readonly 
  * Returns the score history of a finished match, including hidden numbers, which nobody may see before the end. `undefined`
  * where the match was too short, or its game records no scores.
  */
-export const scoreHistoryOf = (
-  games: GameRegistry,
-  say: Sentences,
-  match: Match,
-  history: MatchHistory,
-): ScoreHistory | undefined => {
+export const scoreHistoryOf = (games: GameRegistry, say: Sentences, match: Match, history: MatchHistory) => {
   const game = games.rules[match.game];
   const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(games, history);
   if (moments.length < MIN_MOMENTS) return undefined;

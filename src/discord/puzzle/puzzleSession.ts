@@ -1,25 +1,17 @@
 import { type Trial, tryMoves } from '#engine/trial.ts';
-import type { GameRegistry, Puzzle, PuzzleMove } from '#games/index.ts';
+import type { GameRegistry, PuzzleMove } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import type { PictureSubject } from '../lookups/board.ts';
-import type { MoveOffer } from '../moves/moveOffer.ts';
 import { headOf } from '../moves/panelChoice.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { positionOf, puzzleOf, SEATS } from './puzzles.ts';
 
 /** The puzzle of a day, at a table that is no match. */
-export interface PuzzleSession {
-  readonly day: number;
-  readonly puzzle: Puzzle & { readonly game: string };
-  readonly seat: number;
-  readonly table: PictureSubject & MoveOffer['match'];
-  readonly position: MoveOffer;
-}
+export type PuzzleSession = Readonly<NonNullable<ReturnType<typeof openPuzzle>>>;
 
 /** Returns the puzzle of a day; `undefined` where there is none. `server`: where its picture is shown. */
-export const openPuzzle = ({ games }: Pick<Services, 'games'>, day: number, server?: string): PuzzleSession | undefined => {
+export const openPuzzle = ({ games }: Pick<Services, 'games'>, day: number, server?: string) => {
   const puzzle = puzzleOf(games, day);
   const rules = games.find(puzzle?.game ?? '')?.rules;
   const reached = puzzle && rules && positionOf(rules, puzzle);

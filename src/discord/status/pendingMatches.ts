@@ -1,7 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
-import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { askedSince, deadlineFor, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { askedSince, deadlineFor, type MatchId, type UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { turnControls } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -12,14 +11,7 @@ import { seatName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 
 /** A match that waits for a user, for that user's eyes only. */
-export interface PendingMatch {
-  readonly match: Match;
-  readonly seat: Seat;
-  /** The current decision, as the game puts it. */
-  readonly asked: string;
-  readonly since: Date | undefined;
-  readonly until: Date | undefined;
-}
+export type PendingMatch = Readonly<NonNullable<Awaited<ReturnType<typeof pendingMatchFor>>>>;
 
 /** The characters a match needs besides that decision: its number and name, times, a link. */
 const BESIDES = 190;
@@ -32,17 +24,19 @@ const MIN_SINCE_LENGTH = 240;
 const TITLE = 60;
 
 /** Returns a match that waits for a user; `undefined` when it no longer does, or cannot be read. */
-export const pendingMatchFor = async (
-  { matches, stores }: Services,
-  say: Sentences,
-  id: MatchId,
-  user: UserId,
-): Promise<PendingMatch | undefined> => {
+export const pendingMatchFor = async ({ matches, stores }: Services, say: Sentences, id: MatchId, user: UserId) => {
   const { match, seat, view } = (await matches.position(id, user)) ?? {};
   if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
   const steps = (await matches.history(match, 0))?.steps ?? [];
   const asked = say.game(match.game).prompt(view, seat, seatName(say, match));
-  return { match, seat, asked, since: askedSince(steps, seat), until: await deadlineFor(stores, match, seat) };
+  return {
+    match,
+    seat,
+    /** The current decision, as the game puts it. */
+    asked,
+    since: askedSince(steps, seat),
+    until: await deadlineFor(stores, match, seat),
+  };
 };
 
 /** Returns how many characters each of several matches gets, below a title. */

@@ -1,31 +1,13 @@
-import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import { type Lesson, type LessonStep, lessonAt } from '#games/index.ts';
-import type { Sentences, StepSentences } from '#i18n/index.ts';
+import type { BaseCommand } from '#engine/game.ts';
+import { lessonAt } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import type { PictureSubject } from '../lookups/board.ts';
-import type { MoveOffer } from '../moves/moveOffer.ts';
 import { headOf } from '../moves/panelChoice.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 
 /** A learner at a step of a lesson. */
-export interface TutorialSession {
-  readonly game: string;
-  /** The lesson's name in controls. */
-  readonly name: string;
-  /** What the lesson is called. */
-  readonly title: string;
-  readonly lesson: Lesson;
-  readonly index: number;
-  readonly step: LessonStep;
-  readonly words: StepSentences;
-  readonly table: PictureSubject & MoveOffer['match'];
-  /** The table as the learner sees it, and the learner's legal moves. */
-  readonly position: MoveOffer;
-  /** The events since the step before, and the same as lines. */
-  readonly events: readonly BaseEvent[];
-  readonly lines: readonly string[];
-}
+export type TutorialSession = Readonly<NonNullable<ReturnType<typeof openTutorialStep>>>;
 
 /** A step of a lesson, as controls name it; both are untrusted. */
 export interface LessonPosition {
@@ -58,10 +40,7 @@ export const allLessons = ({
   );
 
 /** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
-export const openTutorialStep = (
-  { say, services, actor: { name, server } }: CommandContext,
-  at: LessonPosition,
-): TutorialSession | undefined => {
+export const openTutorialStep = ({ say, services, actor: { name, server } }: CommandContext, at: LessonPosition) => {
   const { game: id, place } = placeOfLesson(at.lesson);
   const { rules: game, lessons } = services.games.find(id) ?? {};
   const lesson = lessons?.[place];
@@ -78,14 +57,18 @@ export const openTutorialStep = (
   };
   return {
     game: id,
+    /** The lesson's name in controls. */
     name: at.lesson,
+    /** What the lesson is called. */
     title,
     lesson,
     index: at.step,
     step,
     words,
     table,
+    /** The table as the learner sees it, and the learner's legal moves. */
     position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
+    /** The events since the step before, and the same as lines. */
     events: told.map(({ event }) => event),
     lines: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(say, table), byItself) ?? []),
   };

@@ -3,20 +3,10 @@ import type { Seat } from '#engine/game.ts';
 import { afterQuiet, DEFAULT_HOURS, type DecisionRef, type Match, type UserId } from '#matches/index.ts';
 
 /** The users that the post of a turn pings. */
-export interface TurnPings {
-  /** All users whom the post asks to act. */
-  readonly called: readonly UserId[];
-  /**
-   * Returns the users to ping now. For a user in quiet hours it first stores that a notice follows afterwards, so that no
-   * mention is lost, however often the post is retried.
-   */
-  now(): Promise<readonly UserId[]>;
-  /** Schedules notices for those of these seats that have to act but were missing when the post pinged. */
-  later(seats: readonly Seat[]): Promise<void>;
-}
+export type TurnPings = Readonly<Awaited<ReturnType<typeof pingsOf>>>;
 
 /** Returns the pings for these seats, without computers and users who have moved since. */
-export const pingsOf = async (services: Services, match: Match, seats: readonly Seat[]): Promise<TurnPings> => {
+export const pingsOf = async (services: Services, match: Match, seats: readonly Seat[]) => {
   const { stores, clock } = services;
   const clocks = seats.length === 0 ? [] : await stores.clocks.of(match.id);
   const asked = clocks.flatMap(({ seat, running }) => {
@@ -29,7 +19,12 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
     return asked.map((each) => ({ each, quietEnd: afterQuiet(hours.get(each.user) ?? DEFAULT_HOURS, now) }));
   };
   return {
+    /** All users whom the post asks to act. */
     called: asked.map(({ user }) => user),
+    /**
+     * Returns the users to ping now. For a user in quiet hours it first stores that a notice follows afterwards, so that no
+     * mention is lost, however often the post is retried.
+     */
     now: async () => {
       const now = clock.now().getTime();
       const awake: UserId[] = [];
@@ -39,7 +34,8 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
       }
       return awake;
     },
-    later: async (seats) => {
+    /** Schedules notices for those of these seats that have to act but were missing when the post pinged. */
+    later: async (seats: readonly Seat[]) => {
       for (const { each, quietEnd } of await withQuietEnd(clock.now().getTime())) {
         if (seats.includes(each.seat)) await notifyLater(services, each, quietEnd);
       }

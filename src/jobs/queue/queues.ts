@@ -13,18 +13,7 @@ import {
 export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-export interface Queues {
-  /** Adds a job, which runs now or after a delay. With `jobId`, it is dropped while another job with that id exists. */
-  add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly jobId?: string }): Promise<void>;
-  /** Runs every delayed job now, for a clock that was moved. */
-  promote(): Promise<void>;
-  /** Returns the number of jobs in each queue, by state. */
-  depths(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
-  /** Starts one worker per queue. Handlers must tolerate being called twice, or when there is nothing to do. */
-  work(handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>): Promise<void>;
-  /** Waits for running jobs, then closes all connections. */
-  close(): Promise<void>;
-}
+export type Queues = Readonly<Awaited<ReturnType<typeof openQueues>>>;
 
 const CONCURRENCY = 4;
 /** After this time, another worker takes over the job of a worker that died; at most `MAX_STALLS` times. */
@@ -99,12 +88,7 @@ const measured =
   };
 
 /** Opens the queues and waits until they can be used. Throws `QueueUnavailable` if they cannot. */
-export const openQueues = async (
-  backend: QueueBackend,
-  log: Log,
-  withinMs = OPEN_TIMEOUT_MS,
-  watched: QueuesWatched = {},
-): Promise<Queues> => {
+export const openQueues = async (backend: QueueBackend, log: Log, withinMs = OPEN_TIMEOUT_MS, watched: QueuesWatched = {}) => {
   const onError = throttle((err: Error) => log.warn({ err }, 'the queue could not be reached'));
   const workers: JobWorker[] = [];
   const queues = {} as Record<QueueName, JobQueue>;
@@ -116,7 +100,8 @@ export const openQueues = async (
   }
 
   return {
-    add: async (name, data, when = {}) => {
+    /** Adds a job, which runs now or after a delay. With `jobId`, it is dropped while another job with that id exists. */
+    add: async (name: QueueName, data: JobData, when: { readonly inMs?: number; readonly jobId?: string } = {}) => {
       await queues[name].add(name, data, {
         delay: Math.max(0, when.inMs ?? 0),
         ...(when.jobId === undefined ? {} : { jobId: when.jobId }),
@@ -124,16 +109,19 @@ export const openQueues = async (
         removeOnFail: { count: MAX_FAILED_KEPT },
       });
     },
+    /** Runs every delayed job now, for a clock that was moved. */
     promote: async () => {
       await Promise.all(QUEUES.map((name) => queues[name].promoteJobs()));
     },
+    /** Returns the number of jobs in each queue, by state. */
     depths: async () =>
       Object.fromEntries(
         await Promise.all(
           QUEUES.map(async (name) => [name, await queues[name].getJobCounts('waiting', 'active', 'delayed')] as const),
         ),
       ),
-    work: async (handlers) => {
+    /** Starts one worker per queue. Handlers must tolerate being called twice, or when there is nothing to do. */
+    work: async (handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>) => {
       for (const name of QUEUES) {
         const worker = makeWorker(backend, name, measured(name, handlers[name], watched), {
           concurrency: CONCURRENCY,
@@ -151,6 +139,7 @@ export const openQueues = async (
         worker.run().catch(onError);
       }
     },
+    /** Waits for running jobs, then closes all connections. */
     close: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
       await Promise.all(QUEUES.map((name) => queues[name].close()));

@@ -25,16 +25,13 @@ export const chanceOf = (luck: Luck, version: number): Chance => {
 };
 
 /** A chance that counts the numbers drawn from it. */
-export interface CountedChance {
-  readonly chance: Chance;
-  readonly drawn: () => number;
-}
+export type CountedChance = Readonly<ReturnType<typeof countedChance>>;
 
 /**
  * Returns a chance that continues after the first `before + own` draws of a match, of which `own` are its own. A draw depends
  * only on its number and the luck, so that only draws affect later draws.
  */
-export const countedChance = (luck: Luck, before: number, own = 0): CountedChance => {
+export const countedChance = (luck: Luck, before: number, own = 0) => {
   let drawn = own;
   return { chance: chanceFrom(() => numberOf(luck, ['draw', before + ++drawn])), drawn: () => drawn };
 };

@@ -3,7 +3,7 @@ import { seatOf } from '../model/seatOf.ts';
 import type { Match, UserId } from '../model/types.ts';
 import type { ClockChanges, SeatClock, Stoppages } from '../stores/seatClock.ts';
 import type { Stores } from '../stores/stores.ts';
-import { afterQuiet, type Day, deadlineOf, type EpochMs, type Hours, type Interruptions, warningDue } from './clock/index.ts';
+import { afterQuiet, deadlineOf, type EpochMs, type Hours, type Interruptions, warningDue } from './clock/index.ts';
 import { askedSeats, type ClockTransitionInput, clockChanges, decisionClockOf } from './clockTransitions.ts';
 
 type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
@@ -37,13 +37,10 @@ const earliestBegun = (clocks: readonly SeatClock[], now: EpochMs): EpochMs =>
   Math.min(now, ...clocks.flatMap(({ running }) => running?.begun ?? []));
 
 /** A seat's clock, with everything its time depends on. */
-export interface SeatTime {
-  readonly clock: SeatClock;
-  readonly interruptions: Interruptions;
-}
+export type SeatTime = Readonly<NonNullable<Awaited<ReturnType<typeof timeOfSeat>>>>;
 
 /** Returns the clock of a seat's decision; `undefined` if no time runs for it. */
-export const timeOfSeat = async (stores: TimeStores, match: Match, seat: Seat): Promise<SeatTime | undefined> => {
+export const timeOfSeat = async (stores: TimeStores, match: Match, seat: Seat) => {
   const clock = (await stores.clocks.of(match.id)).find((each) => each.seat === seat);
   if (clock?.running?.pace === undefined) return undefined;
   const stoppages = await stores.clocks.stoppages(match.id, clock.running.begun);
@@ -77,21 +74,13 @@ export const limitOf = (time: SeatTime): { readonly begun: EpochMs; readonly upA
 };
 
 /** The result of checking a running clock. */
-export interface ClockCheck {
-  readonly upAt: EpochMs;
-  /** Holidays on which the clock has run out by now. */
-  readonly spent: readonly Day[];
-  /** Whether to warn its person now. */
-  readonly warns: boolean;
-  /** When to check next. */
-  readonly dueAt: EpochMs;
-}
+export type ClockCheck = Readonly<NonNullable<ReturnType<typeof checkClock>>>;
 
 /**
  * Checks a running clock. The warning comes once, and never in a pause or in quiet hours: neither the clock's own nor the
  * person's current ones (`present`). If these last until the time is up, there is no warning.
  */
-export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, now: EpochMs): ClockCheck | undefined => {
+export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, now: EpochMs) => {
   const decision = decisionClockOf(clock);
   if (decision === undefined) return undefined;
   const { at, holidays } = deadlineOf(decision, interruptions);
@@ -101,8 +90,11 @@ export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, n
   const coming = [warnAt, ...holidays.map(({ from }) => from)].filter((moment) => moment > now && moment < at);
   return {
     upAt: at,
+    /** Holidays on which the clock has run out by now. */
     spent: holidays.filter(({ from }) => from <= now).map(({ day }) => day),
+    /** Whether to warn its person now. */
     warns: warnAt <= now && now < at,
+    /** When to check next. */
     dueAt: Math.min(at, ...coming),
   };
 };

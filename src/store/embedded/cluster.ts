@@ -7,19 +7,7 @@ import { giveTo, mayEnter, type ServerUser } from './osUser.ts';
 import { PostgresFailed } from './postgresStartError.ts';
 
 /** The files of a data folder's PostgreSQL. */
-export interface Cluster {
-  /** The folder of everything that belongs to the server's user. */
-  readonly folder: string;
-  /** PostgreSQL's own data directory. */
-  readonly data: string;
-  readonly log: string;
-  readonly password: string;
-  readonly passwordFile: string;
-  /** Whether the cluster is outside the data folder, because the server's user cannot enter that. */
-  readonly isOutside: boolean;
-  /** The folder to copy programs to, for the server's user. */
-  readonly spare: string;
-}
+export type Cluster = Readonly<Awaited<ReturnType<typeof locateCluster>>>;
 
 /** The folder of clusters whose data folder the server's user cannot enter. */
 const OUTSIDE = '/var/lib/trireme';
@@ -40,7 +28,7 @@ export const hasEmbeddedPostgres = async (dataFolder: string): Promise<boolean> 
 };
 
 /** Returns the cluster of a data folder, or creates the folders for a new one. An existing cluster stays where it is. */
-export const locateCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
+export const locateCluster = async (dataFolder: string, user: ServerUser) => {
   await mkdir(dataFolder, { recursive: true });
   const inside = await realpath(dataFolder);
   const usual = join(inside, 'postgres');
@@ -57,12 +45,16 @@ export const locateCluster = async (dataFolder: string, user: ServerUser): Promi
   await assertOwned(folder);
   await access(folder, constants.W_OK);
   return {
+    /** The folder of everything that belongs to the server's user. */
     folder,
+    /** PostgreSQL's own data directory. */
     data: join(folder, 'data'),
     log: join(folder, 'server.log'),
     password,
     passwordFile,
+    /** Whether the cluster is outside the data folder, because the server's user cannot enter that. */
     isOutside,
+    /** The folder to copy programs to, for the server's user. */
     spare: isOutside ? OUTSIDE : inside,
   };
 };

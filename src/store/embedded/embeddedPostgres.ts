@@ -13,16 +13,7 @@ import { MAX_STARTS } from './restartPolicy.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** An embedded PostgreSQL server, on 127.0.0.1 only. */
-export interface EmbeddedPostgres {
-  /** Returns the address of a database, created if missing. It contains the password: never log it. */
-  url(database: string): Promise<string>;
-  /** Returns the names of all databases. */
-  databases(): Promise<readonly string[]>;
-  /** From now on restarts the server on the same port whenever it has died. */
-  supervise(hooks: SupervisionHooks): void;
-  /** Stops the server, unless other clients still use it. Close your own connections first. */
-  stop(): Promise<void>;
-}
+export type EmbeddedPostgres = Readonly<Awaited<ReturnType<typeof startEmbeddedPostgres>>>;
 
 export interface SupervisionHooks extends Pick<Supervised, 'warn'> {
   /** Called when the server cannot be kept running. */
@@ -54,18 +45,22 @@ const SLOW_ATTEMPTS = 10;
  * Starts PostgreSQL on a data folder, or adopts the server that already runs on it, left by a killed process or started by
  * another one. Never starts a second server on the same data. Throws `PostgresFailed`; then no server it started keeps running.
  */
-export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions) => {
   try {
     const install = await locateInstall(options);
     await createFolderAtomically(install.cluster.data, (draft) => initialise(install, draft));
     const port = await connectOrStart(install, options.log);
     let endSupervision = async (): Promise<void> => undefined;
     return {
-      url: (database) => ensureDatabase(install.cluster, port, database),
+      /** Returns the address of a database, created if missing. It contains the password: never log it. */
+      url: (database: string) => ensureDatabase(install.cluster, port, database),
+      /** Returns the names of all databases. */
       databases: () => listDatabases(install.cluster, port),
-      supervise: (hooks) => {
+      /** From now on restarts the server on the same port whenever it has died. */
+      supervise: (hooks: SupervisionHooks) => {
         endSupervision = keepRunning(install, port, hooks);
       },
+      /** Stops the server, unless other clients still use it. Close your own connections first. */
       stop: async () => {
         await endSupervision();
         await stopUnlessUsed(install, port, options.log);

@@ -61,14 +61,8 @@ export const targetOf = (table: Table, seat: Seat): { readonly island: Island; r
 /** Returns the worst of what a rival might take from the seat. */
 export const fearOf = (state: State, seat: Seat, rival: Seat): number => dangerFrom(state, seat, rival).worth;
 
-/** What a rival might take from a seat: its worth, as it counts against the seat, and the island; none where nothing is in reach. */
-interface Danger {
-  readonly worth: number;
-  readonly island?: Island;
-}
-
 /** Returns the worst danger from a rival. */
-export const dangerFrom = (state: State, seat: Seat, rival: Seat): Danger => {
+export const dangerFrom = (state: State, seat: Seat, rival: Seat) => {
   const share = isToActWithAres(state, rival) ? WEIGHTS.threatNow : WEIGHTS.threatLater;
   let [worst, island]: [number, Island | undefined] = [0, undefined];
   for (const front of frontsOf(state, rival, 1)) {

@@ -29,12 +29,7 @@ const SECOND_CHOICE = 0.4;
 const TAKEN_OTHERWISE = 0.5;
 
 /** A rival's gain from each god, in gold, compared with having none; its purse is the limit. */
-interface Rival {
-  readonly seat: Seat;
-  readonly wants: ReadonlyMap<God, number>;
-  readonly most: number;
-  readonly purse: number;
-}
+type Rival = Readonly<ReturnType<typeof rivalsOf>[number]>;
 
 /** An offering and its result. */
 export interface BidProspect extends Prospect {
@@ -100,22 +95,8 @@ const bestTurn = (state: State, seat: Seat, chance: Chance, effort: Effort, { ev
     { value: evaluate(state, seat), end: state },
   );
 
-/** A god's worth by the amount offered. */
-interface Curve {
-  at(amount: number): number;
-  /** Returns the best turn for the next higher amount that was searched. */
-  near(amount: number): Pick<BidProspect, 'turn' | 'end' | 'gamble'>;
-}
-
 /** Returns a god's worth by the amount offered: evaluated at the minimum, a middle and the maximum amount, and interpolated. */
-export const worthByAmount = (
-  state: Offerings,
-  seat: Seat,
-  god: God,
-  bids: readonly GodBid[],
-  chance: Chance,
-  judge: Judge,
-): Curve => {
+export const worthByAmount = (state: Offerings, seat: Seat, god: God, bids: readonly GodBid[], chance: Chance, judge: Judge) => {
   const { gold } = seatOf(state, seat);
   const amounts = bids.map(({ amount }) => amount);
   const [least = 0, most = 0] = [amounts[0], amounts.at(-1)];
@@ -126,8 +107,9 @@ export const worthByAmount = (
     return { amount, worth, found: { turn, end, ...(gamble && { gamble }) } };
   });
   return {
-    at: (amount) => between(known, amount),
-    near: (amount) => (known.find((mark) => mark.amount >= amount) ?? known.at(-1))?.found ?? { end: state },
+    at: (amount: number) => between(known, amount),
+    /** Returns the best turn for the next higher amount that was searched. */
+    near: (amount: number) => (known.find((mark) => mark.amount >= amount) ?? known.at(-1))?.found ?? { end: state },
   };
 };
 
@@ -158,7 +140,7 @@ export const giftOfApollo = (state: State, seat: Seat): number =>
 export const givesMarker = (state: Offerings): boolean => state.apollo.length === 0 && prosperityLeft(state) > 0;
 
 /** Returns the rivals that still have to offer in this cycle. */
-const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, judge: Judge): readonly Rival[] =>
+const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, judge: Judge) =>
   [...new Set(state.queue)]
     .filter((rival) => rival !== seat)
     .map((rival) => {

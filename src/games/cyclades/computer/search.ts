@@ -49,15 +49,9 @@ interface Line {
 }
 
 /** A move to try; `origin`: where its voyage began; `following`: the moves after the first one, this one included. */
-interface Try {
-  readonly state: State;
-  readonly move: Command;
-  readonly first: number;
-  readonly origin: string;
-  readonly following: readonly Command[];
-}
+type Try = Readonly<ReturnType<typeof tryOf>>;
 
-const tryOf = (state: State, move: Command, first: number, following: readonly Command[]): Try => ({
+const tryOf = (state: State, move: Command, first: number, following: readonly Command[]) => ({
   state,
   move,
   first,

@@ -81,14 +81,9 @@ const MAPS: Readonly<Record<BoardId, string>> = {
                $   .   .   .  13   $`,
 };
 
-interface Circle {
-  readonly mark: string;
-  readonly id: SeaId;
-  readonly q: number;
-  readonly r: number;
-}
+type Circle = Readonly<ReturnType<typeof circlesOf>[number]>;
 
-const circlesOf = (map: string): readonly Circle[] =>
+const circlesOf = (map: string) =>
   map
     .trim()
     .split('\n')

@@ -7,7 +7,7 @@ import type { Offer, Offers, State } from '../state.ts';
 import type { TileId } from '../types.ts';
 import type { Futures } from './future.ts';
 import { judgeLearned, winChanceAmong } from './learned/value.ts';
-import { AFTER, type Prizes, prizesOf, prospectBy, type Wishes, wishesOf, withGoods } from './offers.ts';
+import { AFTER, prizesOf, prospectBy, wishesOf, withGoods } from './offers.ts';
 import { outlookOf } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -17,14 +17,7 @@ import { WEIGHTS } from './weights.ts';
  */
 
 /** A seat in the auction. */
-interface Bidder {
-  /** What a usual AI player in its place sees. */
-  readonly usual: Prizes;
-  readonly wishes: Wishes;
-  /** The learned value of what it can get, and of getting nothing more. */
-  readonly learned: Prizes;
-  readonly kept: number;
-}
+type Bidder = Readonly<ReturnType<typeof bidderOf>>;
 
 /** How much better than assumed each tile, or none, is for a seat: one possible course of the auction. */
 type Mood = (seat: Seat, tile: TileId | undefined) => number;
@@ -36,10 +29,7 @@ interface Course {
 }
 
 /** An offer, and the chance to win after it; alone the points. */
-export interface OfferProspect {
-  readonly move: OfferCommand;
-  readonly worth: number;
-}
+export type OfferProspect = Readonly<ReturnType<typeof weighOffers>[number]>;
 
 /** Returns the offer after which the seat wins most often. */
 export const chooseInAuction = (...asked: Parameters<typeof weighOffers>): OfferCommand | undefined =>
@@ -53,7 +43,7 @@ export const weighOffers = (
   moves: readonly OfferCommand[],
   futures: Futures,
   chance: Chance,
-): readonly OfferProspect[] => {
+) => {
   const bidders = state.seats.map((_, each) => bidderOf(state, now, each, futures));
   const moods = Array.from({ length: WEIGHTS.auctions }, () => moodOf(state, chance));
   const start: Course = { state, left: bidders.map(({ kept }) => kept) };
@@ -63,13 +53,15 @@ export const weighOffers = (
   });
 };
 
-const bidderOf = (state: State, { pushedOut }: Offers, seat: Seat, futures: Futures): Bidder => {
+const bidderOf = (state: State, { pushedOut }: Offers, seat: Seat, futures: Futures) => {
   const isOwn = (one: Offer): boolean => one.seat === seat;
   const { coins } = [...(pushedOut ? [pushedOut] : []), ...state.offers].find(isOwn) ?? { coins: 0 };
   const before = withGoods(state, seat, { coins });
   return {
+    /** What a usual AI player in its place sees. */
     usual: prizesOf(before, seat, futures, outlookOf),
     wishes: wishesOf(before, seat, futures, outlookOf),
+    /** The learned value of what it can get, and of getting nothing more. */
     learned: prizesOf(before, seat, futures, judgeLearned),
     kept: judgeLearned(state, seat, AFTER, futures),
   };

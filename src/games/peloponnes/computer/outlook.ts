@@ -54,20 +54,10 @@ export const outlookOf: Judge = (state, seat, rest, futures) => {
 };
 
 /** What a seat will probably have in the end, as means over possible futures. */
-export interface Projection {
-  /** As `outlookOf` says, and the standard deviation of it. */
-  readonly points: number;
-  readonly spread: number;
-  readonly power: number;
-  readonly inhabitants: number;
-  /** The lower of both sides, without a share of the difference. */
-  readonly lower: number;
-  readonly coins: number;
-  readonly luxury: number;
-}
+export type Projection = Readonly<ReturnType<typeof projectionOf>>;
 
 /** Returns what a seat will probably have in the end. */
-export const projectionOf = (state: State, seat: Seat, rest: Rest, futures: Futures): Projection => {
+export const projectionOf = (state: State, seat: Seat, rest: Rest, futures: Futures) => {
   const now = outlookNow(state, seat);
   const sum = { points: 0, squares: 0, power: 0, inhabitants: 0, lower: 0, coins: 0, luxury: 0 };
   for (const future of futures) {
@@ -84,10 +74,12 @@ export const projectionOf = (state: State, seat: Seat, rest: Rest, futures: Futu
   const count = futures.length;
   const points = sum.points / count;
   return {
+    /** As `outlookOf` says, and the standard deviation of it. */
     points,
     spread: Math.sqrt(Math.max(0, sum.squares / count - points * points)),
     power: sum.power / count,
     inhabitants: sum.inhabitants / count,
+    /** The lower of both sides, without a share of the difference. */
     lower: sum.lower / count,
     coins: sum.coins / count,
     luxury: sum.luxury / count,

@@ -5,10 +5,7 @@ import { minus, NO_GOODS, named } from '../goods.ts';
 import { type Amounts, GOODS, type Goods } from '../types.ts';
 
 /** What a seat gained, and what it spent or lost, apart from what disasters took. */
-export interface Turnover {
-  readonly gained: Amounts;
-  readonly lost: Amounts;
-}
+export type Turnover = Readonly<ReturnType<typeof turnoverIn>>;
 
 /** Returns what an event gave to its seat and took from it: one-time gains of some tiles are negative. Disasters take nothing here. */
 const changesBy = (event: Event): readonly Amounts[] => {
@@ -32,7 +29,7 @@ const changesBy = (event: Event): readonly Amounts[] => {
 };
 
 /** Returns what a seat gained and spent in these events; a new level of the campaign begins again. */
-export const turnoverIn = (events: readonly Event[], seat: Seat): Turnover => {
+export const turnoverIn = (events: readonly Event[], seat: Seat) => {
   const from = events.findLastIndex(({ type }) => type === 'LevelBegan');
   const own = events.slice(from + 1).filter((event) => 'seat' in event && event.seat === seat);
   const changes = own.flatMap(changesBy);

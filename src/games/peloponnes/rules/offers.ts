@@ -31,13 +31,10 @@ const weightOf = (state: State, seat: Seat, coins: number): number => 2 * coins 
 
 const offerOn = (state: State, tile: TileId): Offer | undefined => state.offers.find((offer) => offer.tile === tile);
 
-interface Price {
-  readonly least: number;
-  readonly fixed: boolean;
-}
+type Price = Readonly<ReturnType<typeof priceOf>>;
 
 /** Returns the smallest offer for a tile, and whether it is the only one: its price. */
-export const priceOf = (state: State, tile: TileId): Price => {
+export const priceOf = (state: State, tile: TileId) => {
   const inConquest = state.conquest.includes(tile);
   const least = tileOf(tile).least + (inConquest ? CONQUEST_SURCHARGE : 0);
   return { least, fixed: inConquest || state.seats.length === 1 };

@@ -14,22 +14,11 @@ type Bid = CommandOf<'PlaceBid'>;
 /** The required part of a bid's label: the bid that it outbids, and what happens to the tile. */
 type Head = (over: string, fate: string, length: Length) => string;
 
-interface OfferLabels {
-  /** "Bid 5 on Market over Ada’s 4 – build it for 3 wood"; with what the tile brings, where this is the only sum. */
-  bidLabel(view: View, own: SeatView, bid: Bid, name: NameSeat): string;
-  /** "Market: 5", "4: 1 starves": an amount in as few words as possible; `undefined` for other moves. */
-  brief(view: View, move: Command): string | undefined;
-  /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
-  choiceOfBid(view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string;
-  /** A tile that could be bid for, with all that becomes of it and all it brings. */
-  tileInFull(view: View, own: SeatView, bids: readonly Bid[], name: NameSeat): string;
-}
-
 /** The label of a bid that is the only one for its tile. */
 const fixedLabel = ({ seats }: View) => (seats.length === 1 ? 'label-PlaceBid-alone' : 'label-PlaceBid-fixed');
 
 /** Returns how a language labels offers. */
-export const offerLabels = (t: PeloponnesText): OfferLabels => {
+export const offerLabels = (t: PeloponnesText) => {
   const { fateOf } = fateWords(t);
 
   const over = (view: View, { tile }: Bid, name: NameSeat, length: Length): string => {
@@ -52,7 +41,7 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     return packed(label, extras, name);
   };
 
-  const bidLabel: OfferLabels['bidLabel'] = (view, own, bid, name) => {
+  const bidLabel = (view: View, own: SeatView, bid: Bid, name: NameSeat) => {
     const { tile, coins } = bid;
     const isFixed = faceUp(view).some((each) => each.tile === tile && each.fixed);
     const head: Head = (over, fate, length) => {
@@ -76,8 +65,10 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
     };
 
   return {
+    /** "Bid 5 on Market over Ada’s 4 – build it for 3 wood"; with what the tile brings, where this is the only sum. */
     bidLabel,
-    brief: (view, move) => {
+    /** "Market: 5", "4: 1 starves": an amount in as few words as possible; `undefined` for other moves. */
+    brief: (view: View, move: Command) => {
       const own = view.seats[move.seat];
       if (own !== undefined && move.type === 'FeedInhabitants') return t('brief-FeedInhabitants', fedBy(own, move));
       if (move.type !== 'PlaceBid' || own === undefined) return undefined;
@@ -85,13 +76,15 @@ export const offerLabels = (t: PeloponnesText): OfferLabels => {
       const isAll = luxury === '' && view.pushedOut === undefined && move.coins === own.goods.coins;
       return isAll ? t('brief-PlaceBid-all', move) : t('brief-PlaceBid', { ...move, luxury });
     },
-    choiceOfBid: (view, own, field, bids, name) => {
+    /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
+    choiceOfBid: (view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat) => {
       const [first] = bids;
       if (first === undefined) return '';
       if (field === 'coins') return t('label-tiles', { coins: first.coins, tiles: bids.length });
       return withFate(view, own, first, headOf(view, own, first, bids), name, true);
     },
-    tileInFull: (view, own, bids, name) => {
+    /** A tile that could be bid for, with all that becomes of it and all it brings. */
+    tileInFull: (view: View, own: SeatView, bids: readonly Bid[], name: NameSeat) => {
       const [first] = bids;
       if (first === undefined) return '';
       const fate = fateOf(own, goodsAfterOffer(view, own, first), first.tile, 'full', true);

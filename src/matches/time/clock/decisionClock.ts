@@ -28,10 +28,7 @@ export interface Interruptions {
 }
 
 /** When a seat's time is up, and the holidays spent until then, in order. */
-export interface Deadline {
-  readonly at: EpochMs;
-  readonly holidays: readonly SpentHoliday[];
-}
+export type Deadline = Readonly<ReturnType<typeof deadlineOf>>;
 
 /** A spent holiday: from the moment the clock would have run out on it until the end of the day. */
 export interface SpentHoliday extends Span {
@@ -65,7 +62,7 @@ export const stopsOf = ({ hours }: DecisionClock, { pauses, downtimes }: Interru
  * earlier on a spent day is not given back: otherwise a clock with a longer stop, ending just past a holiday, would be up
  * earlier.
  */
-export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions): Deadline => {
+export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions) => {
   const stops = stopsOf(clock, interruptions);
   const { timeZone } = clock.hours;
   const holidays: SpentHoliday[] = [];

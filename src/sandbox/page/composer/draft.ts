@@ -1,7 +1,6 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { TypedOption } from '../../pageProtocol.ts';
 import type { CommandText } from './commandText.ts';
-import { type Checked, checkOption, type Filled, type Nameable } from './optionValue.ts';
+import { checkOption, type Filled, type Nameable } from './optionValue.ts';
 import { nestOptions, type Slash } from './slash.ts';
 
 /** A chosen command and what its options hold so far. */
@@ -14,10 +13,7 @@ export interface Draft {
   readonly trouble?: string;
 }
 
-export interface OptionCheck {
-  readonly option: APIApplicationCommandBasicOption;
-  readonly check: Checked;
-}
+export type OptionCheck = Readonly<ReturnType<typeof checkDraft>[number]>;
 
 export const emptyDraft = (slash: Slash): Draft => ({ slash, filled: {}, shown: [] });
 
@@ -35,7 +31,7 @@ export const firstEmpty = (draft: Draft): string | undefined =>
   draft.slash.options.find(({ name, required }) => required && textOf(draft, name) === '')?.name;
 
 /** Checks every option that will be sent: the required ones, and optional ones that hold something. */
-export const checkDraft = (draft: Draft, nameable: Nameable): readonly OptionCheck[] =>
+export const checkDraft = (draft: Draft, nameable: Nameable) =>
   draft.slash.options
     .filter(({ name, required }) => required || textOf(draft, name) !== '')
     .map((option) => ({ option, check: checkOption(option, draft.filled[option.name] ?? { text: '' }, nameable) }));

@@ -10,14 +10,10 @@ import { defaultsOf } from '../message/entries.ts';
 export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** An input with its label and description. */
-export interface ModalField {
-  readonly label: string;
-  readonly description: string | undefined;
-  readonly input: APIComponentInLabel;
-}
+export type ModalField = Readonly<ReturnType<typeof fieldsOf>[number]>;
 
 /** Returns the fields of a modal's row or label; a text display has none. */
-export function fieldsOf(component: APIModalInteractionResponseCallbackComponent): readonly ModalField[] {
+export function fieldsOf(component: APIModalInteractionResponseCallbackComponent) {
   switch (component.type) {
     case ComponentType.Label:
       return [{ label: component.label, description: component.description, input: component.component }];
