@@ -21,7 +21,7 @@ export type * from './model/results.ts';
 export { type Awaited, isMatchEvent } from './model/state.ts';
 export type * from './model/types.ts';
 export { askedSince } from './service/askedSince.ts';
-export { createMatchService } from './service/createMatchService.ts';
+export { createMatchService, type MatchService } from './service/createMatchService.ts';
 export type * from './service/exportFormat.ts';
 export type * from './service/matchService.ts';
 export { COMPUTER_NAMES } from './service/summary.ts';

@@ -9,12 +9,6 @@ const DISCORD_EPOCH = 1_420_070_400_000;
 
 const sentAt = (message: string): number => Number(BigInt(message) >> 22n) + DISCORD_EPOCH;
 
-/** A draw that waited for the beacon, with the reason, if any, why it proves nothing against the operator. */
-interface Draw {
-  readonly place: string;
-  readonly doubt?: string;
-}
-
 /**
  * Returns sentences on what a match's beacon proves against the operator. A draw counts only if a post older than its round
  * names the round. Replaying the log has already verified the round signatures. `trusted`: the beacon that the operator does
@@ -39,7 +33,7 @@ export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKN
 };
 
 /** Returns the draws that were made, in order. At most one draw waits at a time. */
-const drawsIn = ({ match, steps, draws = [] }: Exported): readonly Draw[] => {
+const drawsIn = ({ match, steps, draws = [] }: Exported) => {
   const events = steps.flatMap(({ number, events: all }) => all.filter(isMatchEvent).map((event) => ({ number, event })));
   const awaited = events.flatMap(({ number, event }) => (event.type === 'DrawAwaited' ? { number, at: event.at } : []));
   const drawn = steps.flatMap(({ events: all }) => {

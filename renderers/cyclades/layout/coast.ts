@@ -11,11 +11,7 @@ const STEP = 4;
 const SOFTNESS = 5;
 
 /** A piece of land: everything within `reach` of the line from `a` to `b`. */
-interface Strip {
-  readonly a: Point;
-  readonly b: Point;
-  readonly reach: number;
-}
+type Strip = Readonly<ReturnType<typeof strips>[number]>;
 
 /** A lone circle is a little larger: it holds as much as half a longer island. */
 const LONE = SPACING / 2 + 2;
@@ -28,7 +24,7 @@ const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.
 /** Of the land beside the circles. */
 const GROUND = 25;
 
-const strips = (chart: Chart): readonly Strip[] =>
+const strips = (chart: Chart) =>
   chart.islands.flatMap(({ circles, grounds }) => [
     ...grounds.map(([a, b]) => ({ a, b, reach: GROUND })),
     ...circles.map((circle) => ({ a: circle, b: circle, reach: circles.length === 1 ? LONE : CIRCLE })),

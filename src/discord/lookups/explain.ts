@@ -22,14 +22,6 @@ import { namedAt, plainName, seatName } from '../text/seatNames.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { scoreHistoryOf } from './scoreHistory.ts';
 
-/** The state when a picture was made: the view of it, and the step and versions that led there. */
-interface Pictured {
-  readonly view: unknown;
-  readonly step: HistoryStep;
-  readonly from: number;
-  readonly version: number;
-}
-
 /** Returns a guide to a picture: its colours, marks and numbers on this board, limited to what the actor may see. */
 export const explainBoard = async (context: MatchContext, of?: BoardPicture | PartPicture): Promise<Reply> => {
   const { services, say, position } = context;
@@ -67,10 +59,7 @@ export const pictureInWords = async (context: MatchContext, of: PictureOf): Prom
 };
 
 /** Returns the state that a past picture showed, as the actor may see it; `undefined` where there was no picture. */
-const picturedIn = async (
-  { services, position: { match, seat } }: MatchContext,
-  { kind, number }: BoardPicture,
-): Promise<Pictured | undefined> => {
+const picturedIn = async ({ services, position: { match, seat } }: MatchContext, { kind, number }: BoardPicture) => {
   const viewer: Viewer = seat ?? 'spectator';
   const history = await services.matches.history(match, 0);
   if (history === undefined || history.unreadable !== undefined) return undefined;

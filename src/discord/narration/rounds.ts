@@ -1,29 +1,24 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
-import type { HistoryStep, LoggedEvent, MatchHistory } from '#matches/index.ts';
+import type { LoggedEvent, MatchHistory } from '#matches/index.ts';
 
 /** A round of a match, whatever its game calls it, after its set-up. */
-export interface Round {
-  /** Counted from 1 through the whole match. */
-  readonly number: number;
-  /** The version of the event that set it up; never to be shown. */
-  readonly version: number;
-  /** The step that set it up. */
-  readonly step: HistoryStep;
-  /** Returns the table as this viewer saw it after the round's set-up. */
-  view(viewer: Viewer): unknown;
-}
+export type Round = Readonly<ReturnType<typeof roundsOf>[number]>;
 
 /** Returns the rounds of a whole match in order, without those that were undone. */
-export const roundsOf = (games: GameRegistry, { match, steps, takenBack }: MatchHistory): readonly Round[] => {
+export const roundsOf = (games: GameRegistry, { match, steps, takenBack }: MatchHistory) => {
   const laysOut = ({ event, version }: LoggedEvent): boolean =>
     games.rules[match.game]?.moment(event) === 'round' && !takenBack.has(version);
   const laidOut = steps.flatMap((step) => step.events.filter(laysOut).map(({ version }) => ({ step, version })));
   return laidOut.map(({ step, version }, index) => ({
+    /** Counted from 1 through the whole match. */
     number: index + 1,
+    /** The version of the event that set it up; never to be shown. */
     version,
+    /** The step that set it up. */
     step,
-    view: (viewer) => step.view(viewer, version),
+    /** Returns the table as this viewer saw it after the round's set-up. */
+    view: (viewer: Viewer) => step.view(viewer, version),
   }));
 };
 

@@ -38,17 +38,14 @@ export const nudge = async (context: MatchContext): Promise<Reply> => {
 };
 
 /** The result for one player the match waited for. */
-interface NudgeResult {
-  readonly said: string;
-  readonly isNudged: boolean;
-}
+type NudgeResult = Readonly<Awaited<ReturnType<typeof nudgeOne>>>;
 
 const nudgeOne = async (
   { services, say }: CommandContext,
   server: string,
   wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
   name: string,
-): Promise<NudgeResult> => {
+) => {
   const { stores, clock } = services;
   if (await isUnreachable(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
   const at = clock.now();

@@ -1,9 +1,8 @@
 import type { Seat } from '#engine/game.ts';
-import { ownOrders, previewOrders } from '../decide/orders.ts';
+import { ownOrders, previewOrders, type TriedOrders } from '../decide/orders.ts';
 import { refusal } from '../model/rejections.ts';
-import type { MatchId } from '../model/types.ts';
+import type { MatchId, UserId } from '../model/types.ts';
 import { type OrderNotice, type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
-import type { MatchService } from './matchService.ts';
 import type { ServiceDeps } from './play.ts';
 
 /** Maximum attempts at changing notices when the book changes concurrently. */
@@ -13,19 +12,17 @@ const ATTEMPTS = 8;
  * Creates the methods that read and preview a user's own orders and acknowledge their notices. Changes of orders go through
  * `play`.
  */
-export const createOwnOrders = ({
-  stores: { matches: store, orders: books },
-  folded,
-  ordersOf,
-}: ServiceDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices' | 'markNoticesSent'> => ({
-  async orders(id, user) {
+export const createOwnOrders = ({ stores: { matches: store, orders: books }, folded, ordersOf }: ServiceDeps) => ({
+  /** Returns the standing orders of a user's own seat; `undefined` where it cannot have any. */
+  async orders(id: MatchId, user: UserId) {
     const match = await store.find(id);
     const loaded = match && (await folded.load(match));
     if (match === undefined || loaded === undefined || 'unreadable' in loaded) return undefined;
     const { game } = loaded;
     return ownOrders(game, ordersOf(game.id), loaded.folded.state, match, await books.find(id), user);
   },
-  async previewOrders(id, user, orders) {
+  /** Returns what saving these as all orders of the user's seat would do. Saves nothing. */
+  async previewOrders(id: MatchId, user: UserId, orders: unknown): Promise<TriedOrders> {
     const match = await store.find(id);
     if (match === undefined) return { rejected: refusal('noSuchMatch') };
     const loaded = await folded.load(match);
@@ -33,8 +30,11 @@ export const createOwnOrders = ({
     const { game } = loaded;
     return previewOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
   },
-  acknowledgeNotices: (id, seat, shown) => changeNotices(books, id, seat, shown, () => []),
-  markNoticesSent: (id, seat, sent) => changeNotices(books, id, seat, sent, (notice) => [{ ...notice, sent: true }]),
+  /** Removes the notices about dropped orders that the seat's owner has now been shown. */
+  acknowledgeNotices: (id: MatchId, seat: Seat, shown: readonly OrderNotice[]) => changeNotices(books, id, seat, shown, () => []),
+  /** Notes that these notices were sent. They stay until `acknowledgeNotices`. */
+  markNoticesSent: (id: MatchId, seat: Seat, sent: readonly OrderNotice[]) =>
+    changeNotices(books, id, seat, sent, (notice) => [{ ...notice, sent: true }]),
 });
 
 /** What a notice is about, whether it was sent or not. */

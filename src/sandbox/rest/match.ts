@@ -2,13 +2,10 @@ import type { Route } from './call.ts';
 import { discordError, invalidField } from './errors.ts';
 
 /** A route and the named parts of a path that fits it. */
-export interface Matched {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-}
+export type Matched = Readonly<ReturnType<typeof matchRoute>>;
 
 /** The route of a request. Throws 404 for a path Discord does not have (or this sandbox does not know), 405 for a wrong method. */
-export const matchRoute = (routes: readonly Route[], method: string, path: string): Matched => {
+export const matchRoute = (routes: readonly Route[], method: string, path: string) => {
   const fitting = routes.flatMap((route) => {
     const params = partsOf(route.path, path);
     return params ? [{ route, params }] : [];
