@@ -4,30 +4,19 @@ import {
   type DepartureStore,
   type HolidayStore,
   type Holidays,
-  type NoticesBy,
   type NudgeStore,
-  type PictureShape,
-  type PictureTheme,
   type User,
   type UserChange,
   type UserStore,
 } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { isReferenced } from './isReferenced.ts';
-import { columnsOf, present } from './rows.ts';
+import { columnsOf, madeFrom, present } from './rows.ts';
 
 /** Stores personal data in PostgreSQL. */
 
 export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.UserGetPayload<object>): User => ({
-  ...present({
-    ...row,
-    noticesBy: row.noticesBy as NoticesBy | null,
-    theme: row.theme as PictureTheme | null,
-    attacks: row.attacks as 'off' | null,
-    leaderboards: row.leaderboards as 'on' | null,
-    shape: row.shape as PictureShape | null,
-    record: row.record as 'everywhere' | null,
-  }),
+  ...(present(row) as Omit<User, 'hours'>),
   hours: { timeZone, quietFrom, quietUntil },
 });
 
@@ -35,10 +24,7 @@ export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.Use
 const userColumns = ({ hours, ...part }: UserChange) => ({ ...columnsOf(part), ...hours });
 
 export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
-  async find(user) {
-    const row = await prisma.user.findUnique({ where: { id: user } });
-    return row === null ? undefined : makeUser(row);
-  },
+  find: (user) => madeFrom(prisma.user.findUnique({ where: { id: user } }), makeUser),
   async change(id, part) {
     const columns = userColumns(part);
     const defaults = { id, name: id, dmClosed: false };
@@ -93,15 +79,11 @@ export const createPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
       return (await tx.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true })).count === 1;
     });
     if (isFirst) return undefined;
-    const last = await prisma.nudge.findUnique({ where: { userId: user } });
-    return last === null ? undefined : { match: last.matchId, at: last.at };
+    return madeFrom(prisma.nudge.findUnique({ where: { userId: user } }), (last) => ({ match: last.matchId, at: last.at }));
   },
   async due(now, limit) {
-    const rows = await prisma.nudge.findMany({
-      where: { settled: false, dueAt: { lte: now } },
-      orderBy: { dueAt: 'asc' },
-      take: limit,
-    });
+    const where = { settled: false, dueAt: { lte: now } };
+    const rows = await prisma.nudge.findMany({ where, orderBy: { dueAt: 'asc' }, take: limit });
     return rows.map(({ userId, matchId, by, at, dueAt }) => ({ user: userId, match: matchId, by, at, dueAt }));
   },
   async settle({ user, at }) {

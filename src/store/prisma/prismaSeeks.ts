@@ -1,6 +1,6 @@
 import type { Seek, SeekChange, SeekStore, TableProposal } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { columnsOf, present } from './rows.ts';
+import { columnsOf, madeFrom, present } from './rows.ts';
 
 /** Stores in PostgreSQL who looks for a match, and the tables that are being filled. */
 
@@ -24,14 +24,8 @@ const seekColumns = (change: SeekChange): Prisma.SeekUncheckedUpdateManyInput =>
 const NO_PLACE = { proposalId: null, answerBy: null, agreed: false };
 
 export const createPrismaSeeks = (prisma: PrismaClient): SeekStore => ({
-  async find(userId, server) {
-    const row = await prisma.seek.findUnique({ where: { userId_server: { userId, server } } });
-    return row === null ? undefined : makeSeek(row);
-  },
-  async offered(userId, matchId) {
-    const row = await prisma.seek.findFirst({ where: { userId, proposal: { matchId } } });
-    return row === null ? undefined : makeSeek(row);
-  },
+  find: (userId, server) => madeFrom(prisma.seek.findUnique({ where: { userId_server: { userId, server } } }), makeSeek),
+  offered: (userId, matchId) => madeFrom(prisma.seek.findFirst({ where: { userId, proposal: { matchId } } }), makeSeek),
   save: (user, server, choices, change = {}) =>
     prisma.$transaction(async (tx) => {
       const known = await tx.$queryRaw<unknown[]>`SELECT FROM "User" WHERE id = ${user} FOR KEY SHARE`;
@@ -81,10 +75,7 @@ export const createPrismaSeeks = (prisma: PrismaClient): SeekStore => ({
         if (error instanceof Taken) return undefined;
         throw error;
       }),
-  async proposal(id) {
-    const row = await prisma.proposal.findUnique({ where: { id } });
-    return row === null ? undefined : makeProposal(row);
-  },
+  proposal: (id) => madeFrom(prisma.proposal.findUnique({ where: { id } }), makeProposal),
   async proposals(server) {
     return (await prisma.proposal.findMany({ where: { server, overAt: null }, orderBy: { id: 'asc' } })).map(makeProposal);
   },

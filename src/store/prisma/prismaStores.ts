@@ -9,9 +9,9 @@ import {
   type SettingStore,
   type UserId,
 } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from '../generated/client.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { isReferenced } from './isReferenced.ts';
-import { columnsOf, makeDelivery, makeNote, makeServer } from './rows.ts';
+import { columnsOf, madeFrom, makeDelivery, makeNote, makeServer } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
@@ -48,26 +48,17 @@ export const createPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => (
   async mark(key, { channel, message, contentHash }) {
     await prisma.delivery.update({ where: uniqueKey(key), data: { channel, message, contentHash } });
   },
-  async find(key) {
-    const row = await prisma.delivery.findUnique({ where: uniqueKey(key) });
-    return row === null ? undefined : makeDelivery(row);
-  },
-  async latest(match, kind, recipient, upTo) {
-    const row = await prisma.delivery.findFirst({
-      where: { matchId: match, kind, recipient, ...(upTo !== undefined && { version: { lte: upTo } }) },
-      orderBy: { version: Prisma.SortOrder.desc },
-    });
-    return row === null ? undefined : makeDelivery(row);
+  find: (key) => madeFrom(prisma.delivery.findUnique({ where: uniqueKey(key) }), makeDelivery),
+  latest(matchId, kind, recipient, upTo) {
+    const where = { matchId, kind, recipient, ...(upTo !== undefined && { version: { lte: upTo } }) };
+    return madeFrom(prisma.delivery.findFirst({ where, orderBy: { version: 'desc' } }), makeDelivery);
   },
 });
 
 export const createPrismaNotes = (prisma: PrismaClient): NoteStore => {
   const whose = (match: MatchId, user: UserId) => ({ matchId: match, userId: user });
   return {
-    async find(match, user) {
-      const row = await prisma.note.findUnique({ where: { matchId_userId: whose(match, user) } });
-      return row === null ? undefined : makeNote(row);
-    },
+    find: (match, user) => madeFrom(prisma.note.findUnique({ where: { matchId_userId: whose(match, user) } }), makeNote),
     async save({ match, user, text, changedAt }) {
       const key = whose(match, user);
       const data = { text, changedAt };

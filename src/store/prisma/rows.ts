@@ -1,7 +1,6 @@
 import type { Level } from '#engine/computer.ts';
 import type { BaseEvent } from '#engine/game.ts';
 import type {
-  ActionSource,
   Delivery,
   FairBy,
   Gate,
@@ -9,8 +8,6 @@ import type {
   Match,
   MatchStatus,
   Note,
-  PictureTheme,
-  RecordedCommand,
   Server,
   StoredEvent,
   Summary,
@@ -37,6 +34,12 @@ export const present = <Row extends object>(row: Row): Present<Row> =>
 
 type Present<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
+};
+
+/** Returns what `make` makes of a row that is looked for; `undefined` without one. */
+export const madeFrom = async <Row, Made>(found: Promise<Row | null>, make: (row: Row) => Made): Promise<Made | undefined> => {
+  const row = await found;
+  return row === null ? undefined : make(row);
 };
 
 /** Returns the columns of a change; `undefined` becomes `null`, which unsets the column. */
@@ -73,36 +76,21 @@ const heldNames = (held: Prisma.JsonValue): { readonly held?: readonly HeldName[
   Array.isArray(held) && held.length > 0 ? { held: held as unknown as readonly HeldName[] } : {};
 
 export const makeStoredEvent = ({ matchId, type, ordinal, ...row }: EventRow): StoredEvent => ({
-  ...present({
-    ...row,
-    how: row.how as ActionSource | null,
-    seen: row.seen as StoredEvent['seen'] | null,
-    command: row.command as RecordedCommand | null,
-  }),
+  ...(present(row) as object as Omit<StoredEvent, 'event'>),
   event: row.event as unknown as BaseEvent,
 });
 
+/** The columns that a summary may lack. */
+const UNSET = { gate: 'none', activeSince: null, expiresAt: null, pausedUntil: null, voteUntil: null, staleAt: null };
+
 /** Returns the match columns that follow from its log. */
-export const summaryColumns = (summary: Summary) => ({
-  status: summary.status,
-  host: summary.host,
-  options: summary.options as Prisma.InputJsonObject,
-  remindAfterHours: summary.remindAfterHours,
-  pace: summary.pace,
-  timeOut: summary.timeOut,
-  fair: summary.fair,
-  rated: summary.rated,
-  gate: summary.gate ?? 'none',
-  guests: [...summary.guests],
-  active: [...summary.active],
-  activeSince: summary.activeSince ?? null,
-  expiresAt: summary.expiresAt ?? null,
-  computers: [...summary.computers],
-  computerDue: summary.computerDue,
-  pausedUntil: summary.pausedUntil ?? null,
-  voteUntil: summary.voteUntil ?? null,
-  movedAt: summary.movedAt,
-  staleAt: summary.staleAt ?? null,
+export const summaryColumns = ({ seats, options, guests, active, computers, ...columns }: Summary) => ({
+  ...UNSET,
+  ...columns,
+  options: options as Prisma.InputJsonObject,
+  guests: [...guests],
+  active: [...active],
+  computers: [...computers],
 });
 
 /** Leaves absent JSON fields out, because `null` would be stored as a JSON value. */
@@ -129,8 +117,7 @@ export const makeDelivery = ({ matchId, ...row }: Prisma.DeliveryGetPayload<obje
   ...present(row),
 });
 
-export const makeServer = (row: Prisma.ServerGetPayload<object>): Server =>
-  present({ ...row, creators: row.creators as Server['creators'], theme: row.theme as PictureTheme | null });
+export const makeServer = (row: Prisma.ServerGetPayload<object>): Server => present(row) as Server;
 
 export const makeNote = ({ matchId, userId, ...row }: Prisma.NoteGetPayload<object>): Note => ({
   match: matchId,
