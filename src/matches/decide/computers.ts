@@ -1,27 +1,15 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import { refusal } from '../model/rejections.ts';
 import type { ComputerTurn } from '../model/results.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
-import {
-  type DecisionContext,
-  type MatchDecision,
-  playMove,
-  playSafely,
-  resolveAutomaticMoves,
-  startTransition,
-} from './transition.ts';
+import { type Decider, playMove, playSafely, resolveAutomaticMoves, startTransition } from './transition.ts';
 
 /** Whether a computer acts for a seat now: permanently, or as a stand-in because its person ran out of time. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
   (computers.includes(seat) || standIns.includes(seat)) && !conceded.includes(seat);
 
 /** Plays a computer's choice, unless the match has moved on in the meantime. */
-export const playAsComputer = (
-  context: DecisionContext,
-  state: PlayingState,
-  { seat, command, decision }: MatchCommandOf<'PlayAsComputer'>,
-): MatchDecision => {
+export const playAsComputer: Decider<'PlayAsComputer'> = (context, state, { seat, command, decision }) => {
   const isDue = isPlayedByComputer(state, seat) && context.game.active(state.game).includes(seat);
   if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = startTransition(state, { by: seat, how: 'computer' });

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { LobbyCommand, MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { LobbyCommand, MatchCommand } from '../model/commands.ts';
 import { refusal, refusalByStatus } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
@@ -15,12 +15,14 @@ import { handOver, takeSeat, whyNotAct } from './seats.ts';
 import { isOut } from './seatsLeft.ts';
 import { endPause, runOutOfTime } from './timeOut.ts';
 import {
+  type Decider,
   type DecisionContext,
   type MatchDecision,
   nextAbandonedSeat,
   playingIn,
   playMove,
   resolveAutomaticMoves,
+  type SeatDecider,
   SYSTEM,
   startTransition,
   startWith,
@@ -62,82 +64,27 @@ const WHILE_AWAITED: readonly MatchCommand['type'][] = [
 
 const decidePlaying = (context: DecisionContext, state: PlayingState, command: MatchCommand): MatchDecision => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
-  switch (command.type) {
-    case 'PlayAsComputer':
-      return playAsComputer(context, state, command);
-    case 'ChangeOrders':
-      return changeOrders(context, state, command);
-    case 'CountVotes':
-      return countVotes(context, state, command);
-    case 'DrawRound':
-      return drawRound(context, state, command);
-    case 'RunOutOfTime':
-      return runOutOfTime(context, state, command);
-    case 'EndPause':
-      return endPause(context, state);
-    case 'Organise':
-      return organise(context, state, command);
-    case 'TakeSeat':
-      return takeSeat(context, state, command);
-    case 'Abandon':
-      return abandon(context, state);
-    case 'GoOn':
-      return answerNow(context, state);
-    case 'Play':
-    case 'Concede':
-    case 'Undo':
-    case 'Redo':
-    case 'CallVote':
-    case 'Vote':
-    case 'WithdrawVote':
-    case 'HandOver':
-    case 'Invite': {
-      const seat = seatOf(context.match, command.user);
-      return seat === undefined ? { rejected: refusal('notInThisMatch') } : decideAsSeat(context, state, seat, command);
-    }
-    default:
-      command satisfies LobbyCommand;
-      return { rejected: refusalByStatus('playing') };
+  if (isIn(DECIDERS, command)) return (DECIDERS[command.type] as Decider<typeof command.type>)(context, state, command);
+  if (!isIn(SEAT_DECIDERS, command)) {
+    command satisfies LobbyCommand;
+    return { rejected: refusalByStatus('playing') };
   }
+  const seat = seatOf(context.match, command.user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  return (SEAT_DECIDERS[command.type] as SeatDecider<typeof command.type>)(context, state, seat, command);
 };
 
-type SeatCommand = MatchCommandOf<
-  'Play' | 'Concede' | 'Undo' | 'Redo' | 'CallVote' | 'Vote' | 'WithdrawVote' | 'HandOver' | 'Invite'
->;
-
-const decideAsSeat = (context: DecisionContext, state: PlayingState, seat: Seat, command: SeatCommand): MatchDecision => {
-  switch (command.type) {
-    case 'Play':
-      return play(context, state, seat, command);
-    case 'Concede':
-      return concede(context, state, seat);
-    case 'Undo':
-      return undo(context, state, seat, command);
-    case 'Redo':
-      return redo(context, state, seat, command);
-    case 'CallVote':
-      return callVote(context, state, seat, command);
-    case 'Vote':
-      return vote(context, state, seat, command);
-    case 'WithdrawVote':
-      return withdrawVote(context, state, seat, command);
-    case 'HandOver':
-      return handOver(context, state, seat, command);
-    case 'Invite':
-      return inviteToFreeSeat(context, state, seat, command);
-  }
-};
+/** Whether a table decides a command. */
+const isIn = <Table extends object>(
+  table: Table,
+  command: MatchCommand,
+): command is Extract<MatchCommand, { readonly type: keyof Table }> => Object.hasOwn(table, command.type);
 
 /**
  * Plays a game command. The game itself rejects a seat that is not active, because only it knows why: the seat may be out, or
  * may have chosen already.
  */
-const play = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { command, next = [], decision }: MatchCommandOf<'Play'>,
-): MatchDecision => {
+const play: SeatDecider<'Play'> = (context, state, seat, { command, next = [], decision }) => {
   const rejected = whyNotAct(state, seat, decision);
   if (rejected !== undefined) return { rejected };
   let played = startTransition(state, { by: seat });
@@ -163,3 +110,28 @@ const concede = (context: DecisionContext, state: PlayingState, seat: Seat): Mat
   if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   return resolveAutomaticMoves(context, startWith(context, state, { by: seat }, { type: 'SeatConceded', seat }));
 };
+
+const DECIDERS = {
+  PlayAsComputer: playAsComputer,
+  ChangeOrders: changeOrders,
+  CountVotes: countVotes,
+  DrawRound: drawRound,
+  RunOutOfTime: runOutOfTime,
+  EndPause: endPause,
+  Organise: organise,
+  TakeSeat: takeSeat,
+  Abandon: abandon,
+  GoOn: answerNow,
+} satisfies { readonly [Type in MatchCommand['type']]?: Decider<Type> };
+
+const SEAT_DECIDERS = {
+  Play: play,
+  Concede: concede,
+  Undo: undo,
+  Redo: redo,
+  CallVote: callVote,
+  Vote: vote,
+  WithdrawVote: withdrawVote,
+  HandOver: handOver,
+  Invite: inviteToFreeSeat,
+} satisfies { readonly [Type in MatchCommand['type']]?: SeatDecider<Type> };

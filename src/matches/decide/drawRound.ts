@@ -1,11 +1,9 @@
 import { isRoundSigned } from '#beacon/signature.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import { refusal } from '../model/rejections.ts';
-import type { PlayingState } from '../model/state.ts';
 import {
   beginAct,
+  type Decider,
   type DecisionContext,
-  type MatchDecision,
   playingIn,
   playLegalMove,
   record,
@@ -15,11 +13,7 @@ import {
 } from './transition.ts';
 
 /** Makes the awaited draw once its beacon round is published. Verifies the signature, so that no log holds a forged one. */
-export const drawRound = (
-  context: DecisionContext,
-  state: PlayingState,
-  { round, signature }: MatchCommandOf<'DrawRound'>,
-): MatchDecision => {
+export const drawRound: Decider<'DrawRound'> = (context, state, { round, signature }) => {
   const { awaited, beacon } = state;
   if (awaited === undefined || beacon === undefined || awaited.round !== round) return { rejected: refusal('alreadyDone') };
   if (!isRoundSigned(beacon, round, signature)) return { rejected: refusal('roundForged') };

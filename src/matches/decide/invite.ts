@@ -1,11 +1,10 @@
 import type { Seat } from '#engine/game.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { LobbyState, PlayingState } from '../model/state.ts';
 import type { UserId } from '../model/types.ts';
 import { peopleIn } from './seats.ts';
-import { type DecisionContext, type MatchDecision, startWith } from './transition.ts';
+import { type DecisionContext, type MatchDecision, type SeatDecider, startWith } from './transition.ts';
 
 /** Far more than can be seated, and few enough to name and mention in one message. */
 const MAX_GUESTS = 20;
@@ -21,12 +20,7 @@ export const invite = (context: DecisionContext, state: LobbyState | PlayingStat
 };
 
 /** Invites a user to an open seat of a running match. Anyone who still plays in it may do so, because its host may be gone. */
-export const inviteToFreeSeat = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { guest }: MatchCommandOf<'Invite'>,
-): MatchDecision => {
+export const inviteToFreeSeat: SeatDecider<'Invite'> = (context, state, seat, { guest }) => {
   if (state.open.length === 0) return { rejected: refusal('noSeatFree') };
   if (!peopleIn(context, state).includes(seat)) return { rejected: refusal('onlyPlayersInvite') };
   return invite(context, state, seat, guest);

@@ -1,20 +1,12 @@
 import type { AnyGame, BaseCommand, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import { refusal, refusalByStatus } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from '../stores/standingOrders.ts';
 import { whyNotAct } from './seats.ts';
-import {
-  type DecisionContext,
-  type MatchDecision,
-  nextAbandonedSeat,
-  resolveAutomaticMoves,
-  SYSTEM,
-  startTransition,
-} from './transition.ts';
+import { type Decider, nextAbandonedSeat, resolveAutomaticMoves, SYSTEM, startTransition } from './transition.ts';
 
 /** Reading and changing a user's standing orders. `resolveAutomaticMoves` plays the moves they make. */
 
@@ -39,11 +31,7 @@ export type TriedOrders =
  * Replaces all standing orders of the user's seat. If one applies immediately, its move is played; otherwise the match gets no
  * event at all, because no other player may see whether a seat has orders.
  */
-export const changeOrders = (
-  context: DecisionContext,
-  state: PlayingState,
-  { user, orders }: MatchCommandOf<'ChangeOrders'>,
-): MatchDecision => {
+export const changeOrders: Decider<'ChangeOrders'> = (context, state, { user, orders }) => {
   const asked = orderingSeat(context.orders?.rules, state, context.match, user);
   if ('rejected' in asked) return asked;
   const { seat, rules } = asked;

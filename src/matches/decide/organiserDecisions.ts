@@ -1,11 +1,10 @@
-import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { MatchCommand } from '../model/commands.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
-import type { PlayingState } from '../model/state.ts';
 import type { Remark } from '../model/types.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
-import { type DecisionContext, type MatchDecision, SYSTEM, startWith } from './transition.ts';
+import { type Decider, SYSTEM, startWith } from './transition.ts';
 
 /** Maximum number of characters of a reason: enough to explain, and short enough to be read. */
 export const MAX_REASON_LENGTH = 300;
@@ -14,11 +13,7 @@ export const MAX_REASON_LENGTH = 300;
 export const BEACON_PATIENCE_HOURS = 24;
 
 /** Carries out an organiser's decision immediately. It is announced to everyone, and an open vote stays open. */
-export const organise = (
-  context: DecisionContext,
-  state: PlayingState,
-  { motion, reason }: MatchCommandOf<'Organise'>,
-): MatchDecision => {
+export const organise: Decider<'Organise'> = (context, state, { motion, reason }) => {
   const words = reason.trim().length;
   if (words === 0 || words > MAX_REASON_LENGTH) return { rejected: refusal('reasonNeeded', { most: MAX_REASON_LENGTH }) };
   const refused = whyNotMotion(context, state, motion);

@@ -1,22 +1,23 @@
 import type { Rejection, Seat } from '#engine/game.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import type { MatchEventOf } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { PlayingState } from '../model/state.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { isOut, seatsStanding } from './seatsLeft.ts';
-import { type DecisionContext, type MatchDecision, resolveAutomaticMoves, startWith, type Transition } from './transition.ts';
+import {
+  type Decider,
+  type DecisionContext,
+  resolveAutomaticMoves,
+  type SeatDecider,
+  startWith,
+  type Transition,
+} from './transition.ts';
 
 /** Decides who plays a seat of a running match: its person, a computer or a substitute. */
 
 /** Gives up the user's own seat. The last person cannot: without people there is no match. */
-export const handOver = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { to }: MatchCommandOf<'HandOver'>,
-): MatchDecision => {
+export const handOver: SeatDecider<'HandOver'> = (context, state, seat, { to }) => {
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   if (to === 'substitute' && state.open.includes(seat)) return { rejected: refusal('seatOpenAlready') };
@@ -50,11 +51,7 @@ export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: Playing
  * Takes over an open seat, or takes back the user's own seat from a computer. Anyone who has played a seat knows its secrets
  * and may not take a different one.
  */
-export const takeSeat = (
-  context: DecisionContext,
-  state: PlayingState,
-  { user, seat }: MatchCommandOf<'TakeSeat'>,
-): MatchDecision => {
+export const takeSeat: Decider<'TakeSeat'> = (context, state, { user, seat }) => {
   const { match } = context;
   const own = seatOf(match, user);
   if (own !== undefined && own !== seat) return { rejected: refusal('alreadySeated', { seat: own }) };

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/game.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import type { TimeOutAnswer } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import {
   beginAct,
+  type Decider,
   type DecisionContext,
   type MatchDecision,
   playSafely,
@@ -22,11 +22,7 @@ import { openTimeOutVote, votersOn } from './votes.ts';
  * running, or none. `context.time` is the current state of the seat's clock: its time may have been extended since the job was
  * scheduled.
  */
-export const runOutOfTime = (
-  context: DecisionContext,
-  state: PlayingState,
-  { seat, begun }: MatchCommandOf<'RunOutOfTime'>,
-): MatchDecision => {
+export const runOutOfTime: Decider<'RunOutOfTime'> = (context, state, { seat, begun }) => {
   const { time, now } = context;
   if (time === undefined || time.begun !== begun) return { rejected: refusal('alreadyDone') };
   if (now < time.upAt) return { rejected: refusal('notDueYet') };

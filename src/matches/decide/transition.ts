@@ -1,6 +1,7 @@
 import { type BeaconChain, roundAfter, timeOfRound } from '#beacon/chain.ts';
 import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
 import type { ActionSource, AwaitedMove, LoggedEvent, MatchEvent } from '../model/events.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
@@ -71,6 +72,21 @@ export interface DecisionContext {
   /** The beacon a lobby may choose, if the operator has configured one. */
   readonly beacon?: BeaconChain | undefined;
 }
+
+/** Decides a command on a match that is being played. */
+export type Decider<Type extends MatchCommand['type']> = (
+  context: DecisionContext,
+  state: PlayingState,
+  command: MatchCommandOf<Type>,
+) => MatchDecision;
+
+/** Decides a command of a seat's person. */
+export type SeatDecider<Type extends MatchCommand['type']> = (
+  context: DecisionContext,
+  state: PlayingState,
+  seat: Seat,
+  command: MatchCommandOf<Type>,
+) => MatchDecision;
 
 /** The attribution of the bot's own acts, such as ending a vote. */
 export const SYSTEM: Attribution = {};

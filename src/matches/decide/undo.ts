@@ -1,19 +1,12 @@
 import type { Rejection, Seat } from '#engine/game.ts';
 import { byCommand, type ResolvedUndos, resolveUndos } from '../log/undoResolution.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import type { LoggedEvent, MatchEventOf } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { isMatchEvent, type PlayingState } from '../model/state.ts';
 import type { EventHistory } from '../replay/eventLogCache.ts';
 import { whyNotAct } from './seats.ts';
 import { type CommandEffect, commandEffects, counts, gameAt, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
-import {
-  type DecisionContext,
-  dropOrdersUsedSince,
-  type MatchDecision,
-  resolveAutomaticMoves,
-  startTransition,
-} from './transition.ts';
+import { dropOrdersUsedSince, resolveAutomaticMoves, type SeatDecider, startTransition } from './transition.ts';
 
 /**
  * Undo by one seat, command by command, until another seat has acted or the move drew or revealed something. When several seats
@@ -28,12 +21,7 @@ type UndoRefusal = { readonly rejected: Rejection };
 const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 
 /** Undoes the last move the user's seat made by hand, and the automatic moves that followed from it. */
-export const undo = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { decision }: MatchCommandOf<'Undo'>,
-): MatchDecision => {
+export const undo: SeatDecider<'Undo'> = (context, state, seat, { decision }) => {
   const rejected = whyNotAct(state, seat, decision);
   const undone = rejected ? refuse(rejected) : undoing(historyOf(context), seat);
   if ('rejected' in undone) return undone;
@@ -42,12 +30,7 @@ export const undo = (
 };
 
 /** Restores what the seat's newest `Undone` dropped. Standing orders dropped with it stay dropped. */
-export const redo = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { decision }: MatchCommandOf<'Redo'>,
-): MatchDecision => {
+export const redo: SeatDecider<'Redo'> = (context, state, seat, { decision }) => {
   const rejected = whyNotAct(state, seat, decision);
   const redone = rejected ? refuse(rejected) : redoing(historyOf(context), seat);
   if ('rejected' in redone) return redone;

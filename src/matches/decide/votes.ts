@@ -1,5 +1,4 @@
 import type { Rejection, Seat } from '#engine/game.ts';
-import type { MatchCommandOf } from '../model/commands.ts';
 import type { MatchEvent, Motion } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { OpenVote, PlayingState } from '../model/state.ts';
@@ -9,10 +8,11 @@ import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './obsoleteVotes.ts';
 import { peopleIn } from './seats.ts';
 import {
+  type Decider,
   type DecisionContext,
-  type MatchDecision,
   record,
   resolveAutomaticMoves,
+  type SeatDecider,
   SYSTEM,
   startTransition,
   startWith,
@@ -65,12 +65,7 @@ const resultOf = (
 };
 
 /** Calls a vote on a motion, and counts the caller's own vote as a yes. */
-export const callVote = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { motion, isGone = false }: MatchCommandOf<'CallVote'>,
-): MatchDecision => {
+export const callVote: SeatDecider<'CallVote'> = (context, state, seat, { motion, isGone = false }) => {
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
   if (context.now < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
   const refused = whyNotMotion(context, state, motion) ?? (isGone ? undefined : whyNotYet(context, state, motion));
@@ -101,35 +96,21 @@ const whyNotYet = ({ match, now }: DecisionContext, state: PlayingState, motion:
 const durationIn = ({ pace }: PlayingState): number => paceOf(pace)?.perDecision ?? WITHOUT_PACE;
 
 /** Records a seat's vote, which can be changed while the voting is open. */
-export const vote = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { called, yes }: MatchCommandOf<'Vote'>,
-): MatchDecision => {
+export const vote: SeatDecider<'Vote'> = (context, state, seat, { called, yes }) => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (!votersOn(context, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
   if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
   return closeIfDecided(context, startWith(context, state, { by: seat }, { type: 'Voted', seat, yes }));
 };
 
-export const withdrawVote = (
-  context: DecisionContext,
-  state: PlayingState,
-  seat: Seat,
-  { called }: MatchCommandOf<'WithdrawVote'>,
-): MatchDecision => {
+export const withdrawVote: SeatDecider<'WithdrawVote'> = (context, state, seat, { called }) => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
   return startWith(context, state, { by: seat }, { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' });
 };
 
 /** Ends a vote whose time is over. A job sends this. */
-export const countVotes = (
-  context: DecisionContext,
-  state: PlayingState,
-  { called }: MatchCommandOf<'CountVotes'>,
-): MatchDecision => {
+export const countVotes: Decider<'CountVotes'> = (context, state, { called }) => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (context.now < state.vote.until) return { rejected: refusal('notDueYet') };
   return closeIfDecided(context, startTransition(state, SYSTEM), { over: true });
