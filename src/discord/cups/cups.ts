@@ -69,8 +69,10 @@ const onCup = async (call: Call, id: number | undefined, act: (loaded: LoadedCup
   return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
 };
 
-const refusedByCup = ({ cups, common }: Sentences, { code, params }: Rejection): Reply =>
-  textReply(cups.refusal(code, params) ?? common.denials.notPossibleNow);
+const refusedByCup = (say: Sentences, { code, params }: Rejection): Reply => {
+  const sentence = say.cups.refusal(code, params);
+  return sentence === undefined ? denied(say, 'notPossibleNow') : refusalWithHelp(say, 'finding', sentence);
+};
 
 /** Enters the actor, or takes them out. */
 export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw'): Promise<Reply> =>

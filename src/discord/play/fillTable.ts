@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   afterQuiet,
   DEFAULT_HOURS,
@@ -99,8 +100,10 @@ const ask = async (services: Services, proposal: TableProposal, match: Match, se
   const quietEnd = quietUntil(hours, now.getTime());
   if (quietEnd !== undefined) return new Date(quietEnd);
   const isInvited = match.guests.includes(user) || match.seats.some((row) => row.user === user);
-  if (proposal.terms !== undefined && !isInvited)
-    await play(services, match, { type: 'Invite', user: match.host, guest: user }, `${proposal.id} invite ${user}`);
+  if (proposal.terms !== undefined && !isInvited) {
+    // No user id, because command ids outlive `/me forget`; a match invites a guest only once.
+    await play(services, match, { type: 'Invite', user: match.host, guest: user }, `${proposal.id} invite ${randomUUID()}`);
+  }
   const answerBy = new Date(afterQuiet(hours, now.getTime() + ANSWER_MS));
   const asked = await askForPlace(services, match, seek, answerBy);
   if (asked === 'retry') return later(now, RETRY_MS);
