@@ -38,7 +38,9 @@ describe('a solo lobby', () => {
 
 test('conceding asks for confirmation, and says what happens to the seat if others play on', async () => {
   const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
-  expect(await says('Ada', 'match concede')).toContain('If the others play on, I’ll make default moves in your place.');
+  expect(await says('Ada', 'match concede')).toContain(
+    'If the others play on, I’ll make default moves in your place, and the match counts as left early',
+  );
   expect(await found()).toMatchObject({ status: 'playing' });
 });
 

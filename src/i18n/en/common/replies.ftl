@@ -57,7 +57,7 @@ plain-noNote = You have no note on this match. Write one with { COMMAND("note", 
 plain-noteKept = Note saved. Only you see it, with { COMMAND("note") } and under your player card.
 plain-noteRemoved = Your note on this match is deleted.
 # Asked before a player resigns.
-plain-concedeFirst = Resign? You can’t undo this. If the others play on, I’ll make default moves in your place.
+plain-concedeFirst = Resign? You can’t undo this. If the others play on, I’ll make default moves in your place, and the match counts as left early in your record.
 # The same where nobody else plays.
 plain-concedeAlone = Resign? You can’t undo this. The match ends with no winner.
 # The same, with AI players.
