@@ -58,6 +58,9 @@ describe('records in a lobby', () => {
     expect(textOf(own)).toContain('A moderator’s note: Asks');
     const { decisions } = await table.services.stores.moderation.list(SERVER, 0, 5);
     expect(decisions).toMatchObject([{ kind: 'note', by: '900', about: CARL, reason: 'Asks *before* leaving' }]);
+    expect(textOf(await table.slash('Ada', 'server note', { player: { user: CARL } }))).toContain('Asks');
+    expect(textOf(await table.slash('Carl', 'me record'))).toContain('A moderator’s note: Asks');
+    expect(textOf(await table.slash('Ada', 'server note', { player: { user: CARL }, clear: true }))).toContain('is deleted');
     expect(textOf(await table.slash('Ada', 'server note', { player: { user: CARL } }))).toContain('no note');
     expect(textOf(await table.slash('Carl', 'me record'))).not.toContain('note');
   });
@@ -72,7 +75,7 @@ describe('records in a lobby', () => {
   test('a gate keeps players below it out and says why, and lets them in when the host opens it', async () => {
     const table = await opened();
     await table.choose('Ada', '1.set.2.gate', ['85']);
-    expect(lobbyOf(table)).toContain('Who may join: 85% or new players');
+    expect(lobbyOf(table)).toContain('Who may join: plays in time 85% or more, or no record yet');
     const refused = textOf(await table.press('Carl', control('join')));
     expect(refused).toContain('at least 85%. Yours is 50%. Five matches finished in a row make it good again');
     await table.press('Blaise', control('join'));

@@ -39,4 +39,5 @@ export const recordSentences = (t: CommonText) => ({
   scopes: recordOf(['here', 'everywhere'], (scope) => t(`me-record-${scope}`)),
   noteSaved: (mention: string, text: string) => t('server-note-saved', { mention, text }),
   noteDeleted: (mention: string) => t('server-note-deleted', { mention }),
+  noteNone: (mention: string) => t('server-note-none', { mention }),
 });

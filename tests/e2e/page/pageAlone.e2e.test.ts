@@ -170,7 +170,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await shoot(page, 'lobby-settings');
     await ownMessage(page).getByRole('button', { name: 'House rules' }).click();
     await ownMessage(page).getByRole('combobox').filter({ hasText: 'Who may join' }).waitFor();
-    await settings.choose('Who may join: 85% or new players');
+    await settings.choose('Who may join: plays in time 85% or more, or no record yet');
     await look('lobby-gate');
     expect((await stores.matches.find(match.id))?.gate).toBe('85');
   });

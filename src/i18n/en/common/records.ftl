@@ -5,8 +5,8 @@ setting-gate = Who may join
 # Values of it. Max: 100
 setting-gate-none = everyone
 # $least: a number. Max: 100
-setting-gate-least = { $least }% or new players
-setting-gate-known = { $least }%, no new players
+setting-gate-least = plays in time { $least }% or more, or no record yet
+setting-gate-known = plays in time { $least }% or more
 # $least, $percent: numbers
 refusal-recordBelowGate = This match is for players with a record of at least { $least }%. Yours is { $percent }%. Five matches finished in a row make it good again: { COMMAND("me record") } shows how.
 refusal-recordNeeded = This match is for players with a record, and you don’t have one on this server yet. Finish a match with other people first.
@@ -33,10 +33,13 @@ me-record-here = Your record: each server counts its own matches
 me-record-everywhere = Your record: the matches of all servers count
 # Descriptions of commands. Max: 100
 command-me_settings__record = Whether your record counts the matches of each server on its own, or of all servers
-command-server_note = Moderators: write a note about a player, which is shown with their record
+command-server_note = Moderators: a note about a player, which they and everyone in a lobby with them see
 command-server_note__player = The player
-command-server_note__text = The note, which the player sees, too; leave it out to delete the note
+command-server_note__text = Your note; replaces the current one. Without it, I show you the note
+command-server_note__clear = Delete the note
 # $mention: the player. $text: the note
 server-note-saved = Everyone in a lobby with { $mention } now sees this note, and so does { $mention }: { $text }
 # $mention: the player
-server-note-deleted = There is no note about { $mention } any more.
+server-note-deleted = The note about { $mention } is deleted.
+# The same where there was none. $mention: the player
+server-note-none = There is no note about { $mention }.
