@@ -142,11 +142,14 @@ const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: nu
     case 'Score':
       return of({ type: 'TableScored', table: table.table, how: command.how, seats: [...command.seats] });
     case 'Substitute': {
-      const seat = table.seats.indexOf(command.entrant);
-      if (seat < 0) return refused('cupNotDue');
       const isKnockOut = cup.settings.format.kind === 'knockOut' && cup.rounds.length > 1;
       const [next] = isKnockOut ? [] : reservesIn(cup);
-      return of({ type: 'SeatSubstituted', table: table.table, seat, entrant: next ?? null });
+      // One substitute plays all their matches that have not begun.
+      const events = tablesOf(cup).flatMap(({ table, seats, match, result }): readonly CupEvent[] => {
+        const seat = match === undefined && result === undefined ? seats.indexOf(command.entrant) : -1;
+        return seat < 0 ? [] : [{ type: 'SeatSubstituted', table, seat, entrant: next ?? null }];
+      });
+      return events.length === 0 ? refused('cupNotDue') : of(...events);
     }
   }
 };

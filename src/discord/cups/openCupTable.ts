@@ -53,6 +53,8 @@ const fill = async (
   const play = (command: MatchCommand, key: string, name?: string) =>
     matches.play(match.id, command, `cup table ${match.id} ${key} ${match.version}`, name);
   const { host } = match;
+  // As long as nobody sits beside the host: later, a match can no longer become rated.
+  if (settings.rated) await play({ type: 'ChooseOption', user: host, option: 'rated', value: 'on' }, 'rated');
   const isSeated = (user: string): boolean => match.seats.some((row) => row.user === user);
   let computers = match.computers.length;
   for (const entrant of table.seats) {
@@ -63,7 +65,6 @@ const fill = async (
       await play({ type: 'SeatComputer', user: host }, `computer ${-computers}`);
     }
   }
-  if (settings.rated) await play({ type: 'ChooseOption', user: host, option: 'rated', value: 'on' }, 'rated');
   if (settings.fair === 'beacon') await play({ type: 'ChooseOption', user: host, option: 'fair', value: 'beacon' }, 'fair');
 };
 

@@ -77,11 +77,26 @@ const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): 
   if (entrant !== undefined) {
     return { key: `substitute ${table.table} ${entrant}`, command: { type: 'Substitute', table: table.table, entrant } };
   }
+  const banned = await bannedAt(services, loaded, table);
+  if (banned !== undefined) return { key: `banned ${table.table} ${banned}`, command: { type: 'Withdraw', entrant: banned } };
   const opened = await openCupTable(services, loaded, table);
   if (opened === 'nobody') return voided(table);
   return opened === 'retry'
     ? opened
     : { key: `open ${table.table}`, command: { type: 'OpenTable', table: table.table, ...opened } };
+};
+
+/** Returns a player at a table of a rated cup whom a moderator has banned since they entered. */
+const bannedAt = async (
+  { stores, clock }: Services,
+  { cup, people, row }: LoadedCup,
+  table: Table,
+): Promise<number | undefined> => {
+  for (const { entrant, user } of cup.settings.rated ? people : []) {
+    if (user === undefined || !table.seats.includes(entrant)) continue;
+    if ((await stores.moderation.banOf(row.server, user, clock.now())) !== undefined) return entrant;
+  }
+  return undefined;
 };
 
 /** Ends a match at the deadline: it is ranked by the position. */
