@@ -7,7 +7,7 @@ export type TableResult = Pick<CupEventOf<'TableScored'>, 'how' | 'seats'>;
 
 /** Turns of a seat that ran out of time in a row, up to the end of the match, after which its player has left. */
 const MISSES_OF_ABSENCE = 3;
-/** How many times an equal part of the waiting a player may cause in a match that is open at the deadline. */
+/** How many times an equal part of the waiting for those who stayed a player may cause in a match that is open at the deadline. */
 const FAIR_PARTS = 1.5;
 
 /** Returns the result of a match that is over, which depends only on its log: so it can be computed again from the export of the match. */
@@ -18,14 +18,17 @@ export const resultOf = ({ match, steps, ranking }: MatchHistory, rules: Pick<An
   if (last === undefined || ended?.type !== 'MatchEnded') return { how: 'void', seats: [] };
   const seats = Array.from({ length: count }, (_, seat) => seat);
   const isOpen = (['standing', 'abandoned'] satisfies MatchEndReason[] as string[]).includes(ended.reason);
-  const late = isOpen ? lateSeats(steps, count, paceOf(match.pace)?.perDecision ?? 0) : [];
+  const stories = seats.map((seat) => storyOf(seat, steps));
+  const computers = computersIn(steps);
+  const people = seats.filter((seat) => stories[seat]?.left === false && !computers.includes(seat));
+  const late = isOpen ? lateSeats(steps, people, paceOf(match.pace)?.perDecision ?? 0) : [];
   const ranks = ranking();
   const scores = Object.values(rules.ranking?.(seats.map((seat) => last.view(seat))) ?? {})[0] ?? [];
   const total = scores.reduce((sum, score) => sum + score, 0);
   return {
     how: isOpen ? 'deadline' : 'played',
     seats: seats.map((seat): SeatResult => {
-      const { left, timeOuts } = storyOf(seat, steps);
+      const { left = false, timeOuts = 0 } = stories[seat] ?? {};
       const rank = ranks.findIndex((tied) => tied.includes(seat));
       const ahead = ranks.slice(0, Math.max(rank, 0)).flat().length;
       const share = total > 0 ? (scores[seat] ?? 0) / total : 0;
@@ -77,14 +80,31 @@ const told = (story: Story, event: MatchEvent): Story => {
   }
 };
 
-/** Returns the seats for which a match waited too long. No wait counts for more than the timer gives, as clocks do not always run. */
-const lateSeats = (steps: readonly HistoryStep[], count: number, longest: number): readonly Seat[] => {
-  const waited = Array.from({ length: count }, () => 0);
+/** Returns the seats that AI players had from the start. */
+const computersIn = (steps: readonly HistoryStep[]): readonly Seat[] => {
+  const seats: boolean[] = [];
+  for (const event of steps.flatMap(outerOf)) {
+    if (event.type === 'SeatTaken') seats.push(false);
+    if (event.type === 'ComputerSeated') seats.push(true);
+    if (event.type === 'SeatLeft') seats.splice(event.seat, 1);
+  }
+  return [...seats.keys()].filter((seat) => seats[seat]);
+};
+
+/**
+ * Returns those of these seats for which a match waited too long, compared with the others of them. No wait counts for more than the timer
+ * gives, as clocks do not always run.
+ */
+const lateSeats = (steps: readonly HistoryStep[], seats: readonly Seat[], longest: number): readonly Seat[] => {
+  const waited = new Map(seats.map((seat) => [seat, 0]));
   for (const [index, step] of steps.entries()) {
     const before = steps[index - 1];
     const wait = Math.min(longest, step.at.getTime() - (before?.at ?? step.at).getTime());
-    for (const seat of before?.asked ?? []) waited[seat] = (waited[seat] ?? 0) + wait;
+    for (const seat of before?.asked ?? []) {
+      const known = waited.get(seat);
+      if (known !== undefined) waited.set(seat, known + wait);
+    }
   }
-  const fair = waited.reduce((sum, wait) => sum + wait, 0) / count;
-  return [...waited.keys()].filter((seat) => (waited[seat] ?? 0) > FAIR_PARTS * fair);
+  const fair = [...waited.values()].reduce((sum, wait) => sum + wait, 0) / seats.length;
+  return seats.filter((seat) => (waited.get(seat) ?? 0) > FAIR_PARTS * fair);
 };

@@ -11,11 +11,16 @@ import { playKilledCup } from './killedCup.ts';
 const HOUR = 3_600_000;
 
 /** A match of four that is open at the deadline. `hours`: how long each seat was waited for. The order of seats is the ranking. */
-const openAtDeadline = (hours: readonly number[]): MatchHistory => {
+const openAtDeadline = (
+  hours: readonly number[],
+  before: readonly object[] = [],
+  after: readonly object[] = [],
+): MatchHistory => {
   let at = Date.UTC(2026, 0, 1);
   const step = (event: object, asked: readonly number[]) =>
     ({ at: new Date(at), events: [{ event, version: 1 }], asked, view: () => ({}) }) as unknown as HistoryStep;
-  const steps = [step({ type: 'MatchStarted', seats: 4, options: {} }, [0])];
+  const steps = [...before.map((event) => step(event, [])), step({ type: 'MatchStarted', seats: 4, options: {} }, [0])];
+  steps.push(...after.map((event) => step(event, [])));
   for (const [seat, each] of hours.entries()) {
     for (let hour = 0; hour < each; hour++) {
       steps.push(step({ type: 'Moved' }, [seat]));
@@ -27,8 +32,8 @@ const openAtDeadline = (hours: readonly number[]): MatchHistory => {
   return { match: { pace: '24h' }, steps, ranking } as unknown as MatchHistory;
 };
 
-const pointsOf = (hours: readonly number[]): readonly number[] => {
-  const result = resultOf(openAtDeadline(hours), {});
+const pointsOf = (...match: Parameters<typeof openAtDeadline>): readonly number[] => {
+  const result = resultOf(openAtDeadline(...match), {});
   return partsIn(settingsOf(), { table: 1, seats: [0, 1, 2, 3], result }).map(({ points }) => points / 60);
 };
 
@@ -39,6 +44,14 @@ test('who delays a lost match past the deadline has lost it all the same', () =>
 
 test('who leads and delays the match, so that nobody can catch up before the deadline, gets nothing', () => {
   expect(pointsOf([90, 5, 5, 5])).toEqual([0, 4, 2, 1]);
+});
+
+test('who plays as fast as the others who stayed loses nothing through AI players, or through those who left', () => {
+  const joined = ['SeatTaken', 'SeatTaken', 'ComputerSeated', 'ComputerSeated'].map((type, seat) => ({ type, seat }));
+  expect(pointsOf([20, 20, 0, 0], joined)).toEqual([4, 2, 1, 0]);
+  expect(pointsOf([80, 5, 0, 0], joined)).toEqual([0, 4, 2, 1]);
+  const left = [2, 3].map((seat) => ({ type: 'SeatConceded', seat }));
+  expect(pointsOf([20, 20, 0, 0], [], left)).toEqual([4, 2, 0, 0]);
 });
 
 test('who plays many matches gains nothing: each has the same number in a pool, enters once, and no other match counts', async () => {
