@@ -14,9 +14,7 @@ interface Layer {
 }
 
 /** Composes pictures from parts that were painted before, each above the earlier ones. */
-export interface Layers {
-  compose(plan: Plan): RgbImage;
-}
+export type Layers = Readonly<ReturnType<typeof createLayers>>;
 
 const OPACITY = 3;
 /** Shorter rows of opaque pixels are not worth a run of their own. */
@@ -109,10 +107,10 @@ const lay = ({ width, height, data }: RgbImage, layer: Layer, left: number, top:
 };
 
 /** Returns the layers of a theme. */
-export const createLayers = (theme: Theme): Layers => {
+export const createLayers = (theme: Theme) => {
   const layerOf = createTiles(theme, read, ({ runs, colours, through }) => runs.byteLength + colours.length + through.length);
   return {
-    compose: ({ width, height, scale, ground, parts }) => {
+    compose: ({ width, height, scale, ground, parts }: Plan) => {
       const picture = newRgb(width, height, layerOf(groundPixel(ground), 1).colours);
       for (const part of parts) {
         const { x, y } = placeOf(part.box, scale);

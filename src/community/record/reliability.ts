@@ -5,15 +5,7 @@ import { isLeaving } from './isLeaving.ts';
 export type Played = Pick<Participation, 'outcome' | 'people' | 'asked' | 'inTime' | 'answers' | 'endedAt'>;
 
 /** How reliably a person plays. */
-export interface Reliability {
-  /** 0 to 1. Absent: no record yet. */
-  readonly share?: number;
-  /** Matches that the person finished, and left. */
-  readonly finished: number;
-  readonly left: number;
-  /** The median of the seconds to an answer. */
-  readonly answer?: number;
-}
+export type Reliability = Readonly<ReturnType<typeof reliabilityOf>>;
 
 /** Only the newest matches count. */
 export const COUNTED_MATCHES = 20;
@@ -30,16 +22,19 @@ const MIN_TURNS = 5;
  * row, the matches before them no longer count. Matches against AI players alone, finished ones of fewer than 5 turns, and those that
  * ended for the person without their fault do not count at all.
  */
-export const reliabilityOf = (all: readonly Played[]): Reliability => {
+export const reliabilityOf = (all: readonly Played[]) => {
   const played = all.filter(isCounted).toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
   const finished = played.filter(({ outcome }) => outcome === 'finished').length;
   const counted = sinceRegained(played).slice(0, COUNTED_MATCHES);
   const answers = counted.flatMap((match) => match.answers).toSorted((one, other) => one - other);
   const answer = answers[Math.floor(answers.length / 2)];
   return {
+    // From 0 to 1; absent without a record.
     ...(counted.length > 0 && { share: average(scoresOf(counted)) }),
+    /** Matches that the person finished, and left. */
     finished,
     left: played.length - finished,
+    // The median of the seconds to an answer.
     ...(answer !== undefined && { answer }),
   };
 };

@@ -105,17 +105,14 @@ const readPackets = (client: GatewayClient, log: Log): void => {
   };
 };
 
-export interface Listening {
-  /** Stops taking new interactions; resolves once running handlers finish, or after `graceMs`. */
-  stop(graceMs: number): Promise<void>;
-}
+export type Listening = Readonly<Awaited<ReturnType<typeof listen>>>;
 
 /** Connects, and passes every interaction to `handle`, which must not throw. Resolves when the gateway is ready. */
 export const listen = async (
   client: GatewayClient,
   token: string,
   handle: (interaction: Interaction, received: Acknowledgement) => Promise<void>,
-): Promise<Listening> => {
+) => {
   const pending = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const received = client.takeAcknowledgement(interaction.id);
@@ -142,7 +139,8 @@ export const listen = async (
     await Promise.allSettled(pending);
   };
   return {
-    stop: async (graceMs) => {
+    /** Stops taking new interactions; resolves once running handlers finish, or after `graceMs`. */
+    stop: async (graceMs: number) => {
       client.removeAllListeners(Events.ShardReconnecting);
       await Promise.race([end(), pause(graceMs, undefined, { ref: false })]);
     },

@@ -16,13 +16,7 @@ export const ONLY_SHARD: Shard = { id: 0, count: 1 };
 const DOWN_AFTER_MS = 2 * 60_000;
 
 /** Records, across all processes, when the bot or the worker was down. */
-export interface LivenessMonitor {
-  /**
-   * Records that this process's roles are working, and any earlier downtime that is not recorded yet. Call it before any
-   * work that depends on time. Returns whether all roles are up everywhere: while one is down, no timeout may be applied.
-   */
-  heartbeat(): Promise<boolean>;
-}
+export type LivenessMonitor = Readonly<ReturnType<typeof createLivenessMonitor>>;
 
 interface LivenessDeps {
   readonly stores: Pick<Stores, 'settings' | 'clocks'>;
@@ -38,7 +32,7 @@ export const createLivenessMonitor = (
   parts: Readonly<Partial<Record<ProcessRole, () => boolean>>>,
   realTime: () => number = Date.now,
   shard: Shard = ONLY_SHARD,
-): LivenessMonitor => {
+) => {
   const { settings, clocks } = stores;
   const lastBeats = new Map<string, number>();
   const beatPart = async (key: string): Promise<void> => {
@@ -56,6 +50,10 @@ export const createLivenessMonitor = (
   };
 
   return {
+    /**
+     * Records that this process's roles are working, and any earlier downtime that is not recorded yet. Call it before any
+     * work that depends on time. Returns whether all roles are up everywhere: while one is down, no timeout may be applied.
+     */
     async heartbeat() {
       if (parts.bot?.() === true) {
         await createShards(settings, shard.count, clock.now().getTime());

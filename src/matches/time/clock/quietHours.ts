@@ -1,5 +1,5 @@
 import { type ClockRejection, refused } from './rejections.ts';
-import { type EpochMs, nextRun, type Span, type Stops } from './running.ts';
+import { type EpochMs, nextRun, type Stops } from './running.ts';
 import {
   type Day,
   dayAt,
@@ -40,9 +40,7 @@ export const hoursOf = (typed: Hours): Hours | ClockRejection => {
 };
 
 /** The quiet hours that begin on a day. */
-interface Night extends Span {
-  readonly day: Day;
-}
+type Night = Readonly<ReturnType<typeof nightOf>>;
 
 /**
  * Returns the quiet hours as stops: one unbroken span per day. When daylight saving changes at night, quiet hours are an hour
@@ -61,7 +59,7 @@ export const quietStops = (hours: Hours): Stops => {
   };
 };
 
-const nightOf = ({ timeZone, quietFrom, quietUntil }: Hours, day: Day): Night => ({
+const nightOf = ({ timeZone, quietFrom, quietUntil }: Hours, day: Day) => ({
   day,
   from: firstReading(quietFrom, day, timeZone),
   until: lastReading(quietUntil, quietFrom < quietUntil ? day : daysLater(day, 1), timeZone),
