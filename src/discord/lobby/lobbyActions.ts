@@ -2,7 +2,7 @@ import { TimestampStyles, time } from 'discord.js';
 import { LEVELS, type Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Lobby, Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
+import type { Lobby, Match, MatchCommand, MatchId, Played, Seek } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
@@ -10,7 +10,7 @@ import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMember } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
-import { whyNotRated } from '../server/bans.ts';
+import { whyBanned, whyNotRated } from '../server/bans.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
 import { labelName, playerAndLevel, seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
@@ -20,8 +20,31 @@ export type LobbyResult =
   | { readonly match: Match; readonly refused?: never }
   | { readonly refused: Reply; readonly match?: never };
 
+/** The commands with which a host changes who plays, or how. */
+const CHANGING: readonly MatchCommand['type'][] = ['Invite', 'ChooseOption', 'PassHost', 'SeatComputer', 'RemoveComputer'];
+
+/**
+ * Returns why a host cannot change what others agree to: all of a table of `/play`, and that their own lobby is not rated, while it keeps
+ * places for people who were asked.
+ */
+const whyTermsStay = async (context: MatchContext, command: MatchCommand): Promise<Reply | undefined> => {
+  const ofTable = await whyTableStarts(context);
+  const isRating = command.type === 'ChooseOption' && command.option === 'rated' && command.value === 'on';
+  if (ofTable !== undefined || !isRating) return ofTable;
+  return (await keptPlaces(context)).length === 0 ? undefined : refusedBy(context.say, 'ratedTooLate');
+};
+
+/** Returns the searches for which a table keeps places in a lobby. */
+const keptPlaces = async ({ services, position: { match } }: MatchContext): Promise<readonly Seek[]> => {
+  const { seeks } = services.stores;
+  const table = (await seeks.proposals(match.place.server)).find((each) => each.match === match.id);
+  return table === undefined ? [] : seeks.placed(table.id);
+};
+
 /** Plays a match command and updates the lobby message. */
 export const actOnLobby = async (context: MatchContext, command: MatchCommand): Promise<LobbyResult> => {
+  const kept = CHANGING.includes(command.type) ? await whyTermsStay(context, command) : undefined;
+  if (kept !== undefined) return { refused: kept };
   const { match, refused } = await playCommand(context, command);
   return refused === undefined ? { match: await trySyncLobbyMessage(context.services, match.id) } : { refused };
 };
@@ -29,7 +52,10 @@ export const actOnLobby = async (context: MatchContext, command: MatchCommand): 
 /** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
 export const joinMatch = async (context: MatchContext): Promise<Reply> => {
   const { services, say, actor, position } = context;
-  const banned = await whyNotRated(context, position.match);
+  const { id, place } = position.match;
+  // Who was asked to a table of `/play` stays invited to it.
+  const isTable = await services.stores.seeks.isTable(id);
+  const banned = await (isTable ? whyBanned(context, place.server) : whyNotRated(context, position.match));
   if (banned !== undefined) return banned;
   const isNew = await storeActor(context);
   const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
@@ -76,11 +102,11 @@ export const leaveMatch = async (context: MatchContext): Promise<Reply> => {
 };
 
 /** Returns why nobody starts a table of `/play`: it does so itself. */
-const whyTableStarts = async ({ services, say, position: { match } }: MatchContext): Promise<Reply | undefined> => {
-  const { seeks } = services.stores;
-  if (match.status !== 'lobby' || !(await seeks.isTable(match.id))) return undefined;
-  const table = (await seeks.proposals(match.place.server)).find((each) => each.match === match.id);
-  const asked = table === undefined ? [] : await seeks.placed(table.id);
+const whyTableStarts = async (context: MatchContext): Promise<Reply | undefined> => {
+  const { services, say, position } = context;
+  const { match } = position;
+  if (match.status !== 'lobby' || !(await services.stores.seeks.isTable(match.id))) return undefined;
+  const asked = await keptPlaces(context);
   const waits = asked.flatMap(({ agreed, answerBy, user }) => (agreed || answerBy === undefined ? [] : { user, answerBy }));
   const until = waits.length === 0 ? undefined : new Date(Math.max(...waits.map(({ answerBy }) => answerBy.getTime())));
   return denied(

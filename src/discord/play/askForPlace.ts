@@ -1,4 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, Seek, UserId } from '#matches/index.ts';
 import { recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
@@ -6,6 +7,7 @@ import { answerRow } from '../components/buttons.ts';
 import { buildMessage } from '../components/message.ts';
 import { sendDirectMessage } from '../delivery/directMessage.ts';
 import { ignoringRejection, notifyUser } from '../delivery/personalNotices.ts';
+import { ratedLabel } from '../narration/paceText.ts';
 import { isRetryable } from '../responses/discordErrors.ts';
 import { threadLink } from '../text/links.ts';
 
@@ -19,6 +21,7 @@ export const askForPlace = async (
   const kind = `place since ${since?.getTime() ?? 0}`;
   const label = `#${match.id}`;
   const until = time(answerBy, TimestampStyles.ShortDateTime);
+  const rated = (say: Sentences): string => (match.rated ? `\n${ratedLabel(say, match)}` : '');
   let result: 'asked' | 'gone' = 'asked';
   try {
     await ignoringRejection(services, match, async () => {
@@ -27,8 +30,9 @@ export const askForPlace = async (
         user,
         kind,
         tag: `${label}·${kind}`,
-        direct: (say) => say.play.ask(say.common.matchName(match.id), say.game(match.game).name, threadLink(match), until),
-        open: (say, mention) => say.play.askOpen(mention, until),
+        direct: (say) =>
+          say.play.ask(say.common.matchName(match.id), say.game(match.game).name, threadLink(match), until) + rated(say),
+        open: (say, mention) => say.play.askOpen(mention, until) + rated(say),
         controls: (say) => [answerRow(say, match.id)],
       });
       if (sent === 'gone') result = 'gone';
