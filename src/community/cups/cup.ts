@@ -56,8 +56,10 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
   switch (event.type) {
     case 'Entered':
       return withEntrant(cup, { entrant: event.entrant, isComputer: event.computer === true, hasWithdrawn: false });
-    case 'Withdrew':
-      return withEntrant(cup, { entrant: event.entrant, isComputer: false, hasWithdrawn: true });
+    case 'Withdrew': {
+      const withdrawn = { entrant: event.entrant, isComputer: false, hasWithdrawn: true };
+      return { ...cup, entrants: cup.entrants.map((each) => (each.entrant === event.entrant ? withdrawn : each)) };
+    }
     case 'EntriesClosed':
       return { ...cup, phase: 'playing', seed: event.seed };
     case 'RoundDrawn':
@@ -77,10 +79,11 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
   }
 };
 
-const withEntrant = (cup: Cup, entrant: EntrantState): Cup => {
-  const others = cup.entrants.filter((each) => each.entrant !== entrant.entrant);
-  return { ...cup, entrants: [...others, entrant].toSorted((one, other) => one.entrant - other.entrant) };
-};
+/** Who enters again after withdrawing comes after all others: their place may be another's by now. */
+const withEntrant = (cup: Cup, entrant: EntrantState): Cup => ({
+  ...cup,
+  entrants: [...cup.entrants.filter((each) => each.entrant !== entrant.entrant), entrant],
+});
 
 /** Changes a table of the last round. A substitute belongs to the group from then on. */
 const withTable = (cup: Cup, number: number, change: (table: Table) => Table): Cup => ({

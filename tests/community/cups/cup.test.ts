@@ -32,6 +32,16 @@ describe('a cup of pools', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
+  test('who withdraws and enters again takes no place that another player has by now', () => {
+    const cup = cupOf({ most: 4 });
+    cup.enter(5);
+    cup.play({ type: 'Withdraw', entrant: 1 });
+    cup.play({ type: 'Enter', entrant: 1, applicant: ANYBODY });
+    expect(placedIn(cup.now())).toEqual([0, 2, 3, 4]);
+    const [table] = tablesOf(cup.close());
+    expect(table?.seats.toSorted()).toEqual([0, 2, 3, 4]);
+  });
+
   test('who entered after the last place is a substitute for a player who cannot be seated', () => {
     const cup = cupOf({ most: 4 });
     cup.enter(5);
