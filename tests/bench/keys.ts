@@ -47,7 +47,11 @@ export const KEYS: Readonly<Record<string, string>> = {
     'time from a move to its first post in the thread, and the number of posts; includes our own limit of requests per second',
   'loadBareFirstP50Ms, loadBareFirstP99Ms, loadBareFinalP50Ms, loadBareFinalP99Ms, loadBarePostP50Ms, loadBarePostP99Ms':
     'the same for a discord.js bot that replies by the same kinds of callback and does nothing else',
-  'loadUnanswered, loadBareUnanswered, loadShardedUnanswered, loadNUnanswered':
+  'loadAloneFirstP50Ms, loadAloneFirstP99Ms, loadAloneFinalP50Ms, loadAloneFinalP99Ms, loadAlonePostP50Ms, loadAlonePostP99Ms':
+    'the same load again, as the baseline of the next line',
+  'loadPeopleFirstP50Ms, loadPeopleFirstP99Ms, loadPeopleFinalP50Ms, loadPeopleFinalP99Ms, loadPeoplePostP50Ms, loadPeoplePostP99Ms':
+    'the same load among 5,000 more people with records and ratings, of whom a tenth looks for a match and a tenth watches one',
+  'loadUnanswered, loadBareUnanswered, loadAloneUnanswered, loadPeopleUnanswered, loadShardedUnanswered, loadNUnanswered':
     'number without a last response within 30 seconds',
   'loadFirstRatio, loadLate':
     "ratio of our 99th percentile of first responses to the bare bot's; number of first responses after more than 3 seconds",

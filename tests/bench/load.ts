@@ -18,8 +18,10 @@ import { startRedis } from '../support/setup/redis.ts';
 import { type Figures, percentile } from './figures.ts';
 import { type Driven, drive, spread } from './load/drive.ts';
 import { CHANNEL, GUILDS, type Planned, planMatches, seedDatabase } from './load/matches.ts';
+import { seedPeople } from './load/people.ts';
 
 const MATCHES = 1_000;
+const PEOPLE = 5_000;
 const PER_SECOND = 50;
 const SECONDS = 60;
 /** When memory is measured. */
@@ -148,6 +150,28 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
   }
 };
 
+/** The same load without other people, and with thousands who have records and ratings, look for matches and watch some. */
+const amongPeople = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
+  const drivenWith = async (name: string, people: number): Promise<Driven> => {
+    const { database, environment } = await ground(name);
+    await seedDatabase(database, MATCHES);
+    await seedPeople(database, people);
+    const app = await startBots(startMain, [environment]);
+    try {
+      return await drive(app.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
+    } finally {
+      await app.stop();
+    }
+  };
+  const [alone, among] = [await drivenWith('alone', 0), await drivenWith('people', PEOPLE)];
+  return {
+    ...timesOf('loadAlone', alone),
+    ...timesOf('loadPeople', among),
+    loadAloneUnanswered: alone.unanswered,
+    loadPeopleUnanswered: among.unanswered,
+  };
+};
+
 /** How start, response time and memory depend on the number of matches. */
 const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
   await seedDatabase(database, count);
@@ -196,10 +220,11 @@ export const loadBench = async (): Promise<Figures> => {
 
 const allOf = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
   const full = await besideBare(await ground('full'), planned);
+  const people = await amongPeople(ground, planned);
   const shards = await sharded(await ground('shards'), planned);
   const none = await costOf(await ground('none'), planned, 0);
   let growth: Figures = none;
   for (const size of SIZES) growth = { ...growth, ...(await costOf(await ground(String(size)), planned, size)) };
   const startRatio = (growth.load10000StartMs ?? Number.NaN) / (none.load0StartMs ?? Number.NaN);
-  return { ...full, ...shards, ...growth, loadStartRatio: startRatio };
+  return { ...full, ...people, ...shards, ...growth, loadStartRatio: startRatio };
 };
