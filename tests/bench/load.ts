@@ -150,7 +150,7 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
   }
 };
 
-/** The same load without other people, and with thousands who have records and ratings, look for matches and watch some. */
+/** Returns the times of one load without other people, and with thousands who have records and ratings, look for matches and watch some. */
 const amongPeople = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
   const drivenWith = async (name: string, people: number): Promise<Driven> => {
     const { database, environment } = await ground(name);
