@@ -53,6 +53,7 @@ export {
 export type * from './stores/statistics.ts';
 export type * from './stores/stores.ts';
 export { StoreUnavailable } from './stores/storeUnavailable.ts';
+export { unansweredAt } from './stores/unanswered.ts';
 export * from './time/clock/index.ts';
 export { type ClockCheck, checkClock, deadlineFor, lookAgainAtClocks, type SeatTime, timeOfSeat } from './time/clockService.ts';
 export { createLivenessMonitor, type LivenessMonitor, ONLY_SHARD, type ProcessRole, type Shard } from './time/liveness.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Routes } from 'discord.js';
-import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
+import { type DeliveryKey, type Match, type MatchId, type UserId, unansweredAt } from '#matches/index.ts';
 import { type Recipient, recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import { buildMessage, sendMessage } from '../components/message.ts';
@@ -48,10 +48,16 @@ const greeting = ({ user, say }: Recipient, match: MatchId, again?: string): Dir
   return { key, body, tag, dedupe: 'once' };
 };
 
-/** Sends the missing greetings to the players of a match: the process may have died before greeting them on joining. */
-export const sendGreetings = async (services: Services, { id, seats }: Match): Promise<void> => {
+/**
+ * Sends the missing greetings to the players of a match: the process may have died before greeting them on joining. The host of a table
+ * of `/play` has a seat before they agree to play, and is greeted then.
+ */
+export const sendGreetings = async (services: Services, match: Match): Promise<void> => {
+  const { id, seats } = match;
+  const asked = match.status === 'lobby' ? await unansweredAt(services.stores.seeks, match) : [];
   for (const { user } of seats) {
-    const to = user === undefined ? undefined : await recipientOf(services, user);
+    const isAsked = user === undefined || asked.some((seek) => seek.user === user);
+    const to = isAsked ? undefined : await recipientOf(services, user);
     if (to !== undefined && to.stored?.dmClosed !== true) await greet(services, to, id);
   }
 };

@@ -2,7 +2,7 @@ import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import type { OptionTable } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId, unansweredAt } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { answerRow } from '../components/buttons.ts';
@@ -117,7 +117,14 @@ const bodyOf = async (services: Services, match: Match, tag: string): Promise<Me
   const say = sentencesAt(services, match);
   const isTable = match.status === 'lobby' && (await services.stores.seeks.isTable(match.id));
   const records = await recordLinesOf(services, say, match);
-  return lobbyBody(services.games, say, match, tag, await services.matches.fairness(match), isTable, records);
+  const fairness = await services.matches.fairness(match);
+  if (!isTable) return lobbyBody(services.games, say, match, tag, fairness, isTable, records);
+  const asked = (await unansweredAt(services.stores.seeks, match)).map(({ user }) => user);
+  const lines = [...records].map(
+    ([user, line]) => [user, asked.includes(user) ? `${line} · ${say.play.unanswered}` : line] as const,
+  );
+  const guests = match.guests.filter((guest) => asked.includes(guest));
+  return lobbyBody(services.games, say, { ...match, guests }, tag, fairness, isTable, new Map(lines));
 };
 
 /**

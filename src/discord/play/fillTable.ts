@@ -9,6 +9,7 @@ import {
   type TableProposal,
 } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
+import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { askForPlace, tellOfLostPlace } from './askForPlace.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { openTable } from './openTable.ts';
@@ -89,6 +90,7 @@ const keepPlace = async (
 const lose = async (services: Services, { id }: TableProposal, match: Match, seek: Seek): Promise<'lost'> => {
   await leaveLobby(services, match.id, seek.user, `table ${id} ${seek.since?.getTime() ?? 0}`);
   await services.stores.seeks.change(seek, ENDED);
+  await trySyncLobbyMessage(services, match.id);
   return 'lost';
 };
 

@@ -3,6 +3,7 @@ import type { CommandContext, MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { addMember } from '../delivery/threads.ts';
+import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { describeError } from '../responses/errorInfo.ts';
 import { whyBanned } from '../server/bans.ts';
@@ -42,6 +43,8 @@ const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {
   }
   await seeks.change(seek, { agreed: true });
   await hurryTable(services, seek.proposal);
+  // The host has a seat already, so no event updates the message.
+  if (position.seat !== undefined) await trySyncLobbyMessage(services, match.id);
   const link = actor.server === undefined ? threadLink(match) : threadMention(match);
   return welcome(context, match, say.play.agreed(say.common.matchName(match.id), link), isNew);
 };
@@ -63,6 +66,7 @@ export const giveUpPlace = async (
     const isOpen = match !== undefined && (await leaveLobby(services, match, user, commandId));
     // A table may have been formed since the search was read.
     if (await seeks.change(seek, ENDED)) {
+      if (isOpen) await trySyncLobbyMessage(services, match);
       return isOpen ? offerPlace(services, seek.proposal) : hurryTable(services, seek.proposal);
     }
   }

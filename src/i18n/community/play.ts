@@ -48,6 +48,7 @@ export const playSentences = (t: CommonText) => ({
   noChannel: t('play-no-channel'),
   held: t('play-held'),
   offered: (link: string, until: string) => t('play-offered', { link, until }),
+  unanswered: t('play-unanswered'),
   agreed: (match: string, link: string) => t('play-agreed', { match, link }),
   /** Buttons, at most 38 characters. */
   controls: recordOf(CONTROLS, (key) => t(`play-${key}`)),

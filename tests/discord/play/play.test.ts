@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sendGreetings } from '#discord/delivery/directMessage.ts';
+import type { Match } from '#matches/index.ts';
 import { ALL, FOUR, openQueue } from './queueOf.ts';
 
 describe('a search', () => {
@@ -94,6 +96,24 @@ describe('a table', () => {
     for (const who of FOUR) expect((await seek(who))?.since).toBeUndefined();
     expect(await table.services.stores.seeks.waits('10', new Date(0))).toEqual([0, 0, 0, 0]);
     expect(await match(2)).toBeUndefined();
+  });
+
+  test('shows in its lobby who has not answered yet, the host too, and greets nobody before that', async () => {
+    const { begin, look, match, press, table, direct } = openQueue();
+    const greeted = () => direct().filter((body) => body.includes('You’re playing in match')).length;
+    const lobby = () => JSON.stringify(table.requests.findLast(({ body }) => JSON.stringify(body)?.includes('Host: '))?.body);
+    for (const who of FOUR) await begin(who);
+    await look();
+    await press('Dora', 'answer.1.no');
+    expect(lobby()).toContain('Ada – no record yet · hasn’t answered yet');
+    expect(lobby()).toContain('Invited: <@901> and <@902>');
+    await sendGreetings(table.services, (await match(1)) as Match);
+    expect(greeted()).toBe(0);
+    await press('Blaise', 'answer.1.yes');
+    expect(lobby()).toContain('Ada – no record yet · hasn’t answered yet\\n- Blaise – no record yet\\nInvited: <@902>');
+    await press('Ada', 'answer.1.yes');
+    expect(lobby()).not.toContain('hasn’t answered yet');
+    expect(greeted()).toBe(2);
   });
 
   test('offers its place to the next one if a player does not answer within a day, and the others keep their places', async () => {

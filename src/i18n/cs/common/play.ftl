@@ -23,6 +23,7 @@ play-no-channel = Do kanálu, který máš zvolený, už nemůžu psát. Použij
 play-held = Mám pro tebe stůl a brzy se tě zeptám.
 play-offered = **Stůl je připravený**: { $link }. Odpověz do: { $until }; potom tvoje místo dostane někdo jiný.
 play-agreed = Hraješ v { $match }: { $link }. Začne se, jakmile budou všichni souhlasit.
+play-unanswered = zatím bez odpovědi
 play-find = Hledat spoluhráče
 play-change = Změnit
 play-stop = Přestat hledat

@@ -21,6 +21,7 @@ play-no-channel = In dem Kanal, den du gewählt hast, kann ich nichts mehr poste
 play-held = Ich habe einen Tisch für dich und frage dich bald.
 play-offered = **Ein Tisch ist bereit**: { $link }. Antworte bis { $until }; danach bekommt ein anderer deinen Platz.
 play-agreed = Du spielst mit in { $match }: { $link }. Es geht los, sobald alle zugesagt haben.
+play-unanswered = noch keine Antwort
 play-find = Mitspieler suchen
 play-change = Ändern
 play-stop = Nicht mehr suchen

@@ -37,6 +37,8 @@ play-held = I have a table for you and will ask you soon.
 play-offered = **A table is ready**: { $link }. Answer by { $until }; after that, your place goes to another player.
 # The reader has agreed. $match: a match, “#12”. $link: a link
 play-agreed = You play in { $match }: { $link }. It starts as soon as all players have agreed.
+# In a lobby, after the name of a player who has a place and was asked
+play-unanswered = hasn’t answered yet
 # A button: begins to look. Max: 38
 play-find = Find players
 # A button: shows the menus again. Max: 38

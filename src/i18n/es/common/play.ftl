@@ -21,6 +21,7 @@ play-no-channel = Ya no puedo escribir en el canal que elegiste. Usa { COMMAND("
 play-held = Tengo una mesa para ti y te preguntaré pronto.
 play-offered = **Hay una mesa lista**: { $link }. Responde antes de { $until }; después, tu plaza pasa a otro jugador.
 play-agreed = Juegas en { $match }: { $link }. Empieza en cuanto todos hayan aceptado.
+play-unanswered = aún no ha respondido
 play-find = Buscar jugadores
 play-change = Cambiar
 play-stop = Dejar de buscar

@@ -21,6 +21,7 @@ play-no-channel = Je ne peux plus écrire dans le salon que tu as choisi. Utilis
 play-held = J’ai une table pour toi et je te demanderai bientôt.
 play-offered = **Une table est prête** : { $link }. Réponds avant : { $until } ; ensuite, ta place va à un autre joueur.
 play-agreed = Tu joues dans { $match } : { $link }. La partie commence dès que tous ont accepté.
+play-unanswered = n’a pas encore répondu
 play-find = Chercher des joueurs
 play-change = Changer
 play-stop = Arrêter de chercher
