@@ -224,12 +224,12 @@ describe('the board in words', () => {
 });
 
 test('the card of a seat shows what each creature costs it now', () => {
-  const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Creature');
-  expect(line()).toBe('Creature prices for you: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
+  const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Your creature');
+  expect(line()).toBe('Your creature prices: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
   expect(line(built(0, 'temple', 'is7', 0), metropolis(0, 'is1'))).toBe(
-    'Creature prices for you: Harpy 2 GP (instead of 4), Fates 1 GP (instead of 3), Pegasus 1 GP (instead of 2)',
+    'Your creature prices: Harpy 2 GP (instead of 4), Fates 1 GP (instead of 3), Pegasus 1 GP (instead of 2)',
   );
-  expect(line(built(0, 'temple', 'is7', 0), bought('fates', 2, 1))).toBe('Creature prices for you: Harpy 4 GP, Pegasus 2 GP');
+  expect(line(built(0, 'temple', 'is7', 0), bought('fates', 2, 1))).toBe('Your creature prices: Harpy 4 GP, Pegasus 2 GP');
 });
 
 test('the card of a seat names only figures that the seat has bought', () => {

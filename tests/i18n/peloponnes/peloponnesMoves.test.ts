@@ -49,7 +49,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that takes the last coin',
       [rich, faceUp(['A15'])],
-      'Bid 9 on Port – you’d lose it: no coin left to mark it (1 wood + 3 stone)',
+      'Bid 9 on Port – you’d lose it: no coin left to mark it, costs 1 wood + 3 stone',
     ],
     [
       'a building that takes luxury goods for its marker',
@@ -106,7 +106,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building to pay for',
       [rich, faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food per round, +½ to bids',
+      'Pay for Market: 3 wood – 3 power, +3 inhabitants, 1 food per round, +½ per bid',
     ],
     [
       'a building to mark',
@@ -116,7 +116,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a building that may go',
       [table(3, { goods: [{ coins: 3, luxury: 9 }] }), faceUp(['A13']), bid(0, 'A13', 3), placing, asked],
-      'Discard Market, pay nothing – 3 power, 1 food per round, +½ to bids',
+      'Discard Market, pay nothing – 3 power, 1 food per round, +½ per bid',
     ],
     [
       'a marker out of luxury goods',
@@ -174,7 +174,7 @@ describe('a label of a move of Peloponnes', () => {
     [
       'a marked building to pay for',
       [rich, marked(0, 'A13', 'A12'), finishing],
-      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food per round, +½ to bids',
+      'Pay for Market: 3 wood (1 coin back) – 3 power, 1 food per round, +½ per bid',
     ],
     [
       'what a second one takes after the first',

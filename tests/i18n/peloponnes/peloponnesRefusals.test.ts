@@ -24,7 +24,7 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
   alreadyChosen: [{ active: [1, 2] }, 'You’ve already chosen; the match is waiting for Blaise and Carl.'],
   notThisStep: [
     { command: 'PassBid', phase: 'income' },
-    'You can’t do that now: players are choosing goods for the Port and the Temple of Apollo.',
+    'You can’t do that now: players are choosing goods from the Port and the Temple of Apollo.',
   ],
   tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market isn’t on offer now. Choose Mountains A01 or the Street.'],
   bidTooLow: [{ tile: 'A13', least: 5 }, 'Bid at least 5 coins on the Market, or choose another tile.'],

@@ -68,7 +68,7 @@ winning-last-island = A player who loses their last island is eliminated. The la
 
 ## What the picture shows, a line each.
 
-legend-units = **Shields** are troops and **sails** are fleets, with their number. An island without troops has no shield.
+legend-units = **Shields** are troops and **sails** are fleets; the number shows how many. An island without troops has no shield.
 # For a player of the match. $units: troops and fleets, as a list.
 legend-units-yours = { legend-units } You have { $units }.
 legend-islands = **Islands** – the coast has its owner’s colour and pattern. The number on the blue plate names the island; the one on the coin is its income, on darker gold where Apollo has raised it. A golden rim marks a sea space that pays 1 GP to the player with fleets there.

@@ -91,7 +91,7 @@ card-offering = { GOD($god) } { $amount }
 # $figures: figure-yours-this-cycle …
 card-figures = Your figures: { $figures }
 # $creatures: creature-cost …
-card-creatures = Creature prices for you: { $creatures }
+card-creatures = Your creature prices: { $creatures }
 
 ## Words on the picture itself, where there is little room.
 

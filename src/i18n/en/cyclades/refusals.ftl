@@ -40,7 +40,7 @@ illegal-offeringsOver = Bidding is over for this cycle. You can bid again next c
 # $gods: those that the player can bid on.
 illegal-godFaceDown = { GOD($god) } is face down this cycle. Choose { $gods }.
 
-illegal-sameGod = You’ve just been outbid on { GOD($god) }. Choose another god. You can return only if you’re outbid again.
+illegal-sameGod = You’ve just been outbid on { GOD($god) }. Choose another god. You can return to { GOD($god) } only after you’re outbid on another god.
 
 # $least: the lowest bid that is enough; $standing: the highest bid so far.
 illegal-bidTooLow =

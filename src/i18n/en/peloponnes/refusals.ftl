@@ -42,7 +42,7 @@ illegal-notThisStep =
         [revealing] new tiles are being revealed
         [offers] it’s the bidding phase. Bid, pass, or withdraw if you’re outbid
         [placing] players are paying for or marking new buildings
-        [income] players are choosing goods for the Port and the Temple of Apollo
+        [income] players are choosing goods from the Port and the Temple of Apollo
         [chits] disaster chits are being revealed
         [disaster] a disaster is being resolved. Discard tiles, or pay for those you keep
         [feeding] players are feeding their inhabitants. Choose how many luxury goods to spend

@@ -36,7 +36,7 @@ fate-later =
 fate-lost = you’d lose it
 # $length: full or short.
 fate-lost-why = : no coin left to mark it
-fate-lost-price = { " " }({ $price })
+fate-lost-price = , costs { $price }
 
 # At the end. $length: full or short.
 gain-power = { $power } power
@@ -54,7 +54,7 @@ gain-choice =
 # $length: full or short.
 gain-protects = { DISASTER($disaster) } protection
 # Bids count half a coin more.
-gain-half = +½ to bids
+gain-half = +½ per bid
 # Lands may be placed without a match.
 gain-free-lands = lands always fit
 
