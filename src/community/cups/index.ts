@@ -11,10 +11,11 @@
  * else is done by the job of cups (`src/jobs/upkeep/cups.ts`): it closes the entries, draws rounds, opens matches, reads their logs, and
  * applies deadlines.
  *
- * How a match counts, in one rule (`partsIn`, `resultOf`): those who stayed get the points by their places, and share them if they tie; those
- * who left (resigned, gave the seat away, or were absent at the end) get none. A match that is open at the deadline
- * is ranked by the position then, and a player for whom it has waited more than half as long again as an equal part has left. A match that could not be
- * played is a tie. Who withdraws gets no more matches; those that run go on. Ties in the standings: points, Sonneborn-Berger, the average part of what the game counts, fewer time-outs, the draw.
+ * How a match counts (`partsIn`, `resultOf`): players who stayed get the points of their places, and share them if they tie. Players who left
+ * (resigned, gave the seat away, or were absent at the end) get none. A match that is still open at the deadline is ranked by its position
+ * then; of the people who stayed, one for whom it waited more than one and a half times the average counts as having left. A match that
+ * could not be played is a tie. A player who withdraws gets no more matches, but plays on in those that run. Ties in the standings are
+ * broken by points, Sonneborn-Berger, the average share of what the game counts first, fewer time-outs, then the draw.
  */
 
 export {

@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import {
   type Applicant,
+  decideCup,
   exportCup,
   type LoadedCup,
   loadCup,
@@ -146,13 +147,17 @@ export const askToEnd = async (call: Call, how: 'end' | 'cancel', id?: number): 
   const { services, say, interaction } = call;
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
-  return onCup(call, id, ({ row: { id: cup } }) =>
-    textReply(
+  return onCup(call, id, ({ row: { id: cup }, cup: state }) => {
+    const { rejected } = decideCup(state, END[how], { now: services.clock.now().getTime() });
+    if (rejected !== undefined) return refusedByCup(say, rejected);
+    return textReply(
       say.cups.ask(how, say.cups.name(cup)),
       row(button({ kind: 'cupend', cup, how }, say.cups.controls[`yes-${how}`], ButtonStyle.Danger)),
-    ),
-  );
+    );
+  });
 };
+
+const END = { end: { type: 'End' }, cancel: { type: 'Cancel' } } as const;
 
 /** Ends or cancels a cup, after the confirmation. */
 export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Promise<Reply> => {
@@ -160,7 +165,7 @@ export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Prom
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
   return onCup(call, id, async () => {
-    const played = await playCup(services, id, { type: how === 'end' ? 'End' : 'Cancel' }, actor.commandId);
+    const played = await playCup(services, id, END[how], actor.commandId);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
     await trySyncCupPost(services, id);
     return textReply(headOf(say, played.loaded).join('\n'));
