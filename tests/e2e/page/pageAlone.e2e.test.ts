@@ -276,6 +276,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await storeSeason(stores, 150, { [ONE]: person.id }, server);
     await send('/me record');
     const message = ownMessage(page);
+    await message.getByRole('button', { name: 'Rating' }).waitFor();
     await panelOf(page, message).choose('Rating');
     await message.getByText('different players').first().waitFor();
     await shoot(page, 'rating');
