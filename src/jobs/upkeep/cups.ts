@@ -65,9 +65,10 @@ const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Prom
   const match = await services.stores.matches.find(table.match);
   if (match === undefined) return voided(table);
   const over = match.status === 'ended' || !isLate ? match : await endOf(services, loaded, match);
-  if (over.status === 'ended') return scored(services, table, over);
-  // Neither is a match that cannot be read any more a reason for a round not to end.
-  return isLate && over.status === 'setAside' ? voided(table) : 'wait';
+  const step = over.status === 'ended' ? await scored(services, table, over) : undefined;
+  // A match that cannot be read any more must not keep its round from ending.
+  const isUnreadable = over.status === 'ended' || over.status === 'setAside';
+  return step ?? (isLate && isUnreadable ? voided(table) : 'wait');
 };
 
 /** Returns the next step at a table without a match. */
@@ -108,10 +109,11 @@ const endOf = async ({ matches, stores, sentences }: Services, { row, cup }: Loa
   return (await stores.matches.find(match.id)) ?? match;
 };
 
-const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<Step | 'wait'> => {
+/** Returns the step that scores a match; `undefined` if its log cannot be read. */
+const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<Step | undefined> => {
   const history = await matches.history(match, 0);
   const rules = games.rules[match.game];
-  if (history === undefined || history.unreadable !== undefined || rules === undefined) return 'wait';
+  if (history === undefined || history.unreadable !== undefined || rules === undefined) return undefined;
   return { key: `score ${table.table}`, command: { type: 'Score', table: table.table, ...resultOf(history, rules) } };
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '#community/cups/index.ts';
+import type { Services } from '#discord/command/services.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { COMPLETE, ENTERED, playKilledCup } from './killedCup.ts';
 
@@ -19,4 +21,20 @@ test('a bot that is killed at any step of a cup opens each match once, seats eac
       for (const { seats } of matches) expect(seats.map(({ user }) => user).toSorted(), at).toEqual(ENTERED);
     }
   }
+});
+
+test('a match whose log cannot be read counts as a tie at the deadline, and the cup ends', async () => {
+  const unread = async ({ matches }: Services): Promise<void> => {
+    const { history } = matches;
+    const unreadable = { code: 'unreadable', params: {} };
+    Object.assign(matches, {
+      history: async (...[match, seat]: Parameters<typeof history>) => {
+        const found = await history(match, seat);
+        return found?.match.id === 1 ? { ...found, unreadable } : found;
+      },
+    });
+  };
+  const { cup } = await playKilledCup(fixedLuck(), () => true, 'before', unread);
+  expect(cup.phase).toBe('ended');
+  expect(tablesOf(cup).map(({ result }) => result?.how)).toEqual(['void', 'deadline', 'deadline', 'deadline']);
 });
