@@ -286,9 +286,8 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     const at = bot.services.clock.now();
     const until = new Date(at.getTime() + 30 * 24 * 3_600_000);
     for (const [index, kind] of (['ban', 'note', 'unban', 'settings'] as const).entries()) {
-      const about = others[index % 3]?.id ?? '';
       const reason = kind === 'settings' ? '' : 'Left three matches without a word, and did not answer when asked why';
-      const change = kind === 'settings' ? { change: { pace: '24h' } } : { about };
+      const change = kind === 'settings' ? { change: { pace: '24h' } } : { about: others[index % 3]?.id ?? '' };
       await stores.moderation.decide({ kind, server, at, by: person.id, reason, ...change, ...(kind === 'ban' && { until }) });
     }
     await send('/server audit');
