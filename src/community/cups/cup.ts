@@ -8,6 +8,8 @@ export interface Cup {
   readonly entrants: readonly EntrantState[];
   /** When the entries, or the present round, are over, in epoch milliseconds. */
   readonly endsAt: number;
+  /** Up to when the time without the bot on the server is in `endsAt`. */
+  readonly awayUntil?: number;
   /** Absent until the entries are closed. */
   readonly seed?: string;
   readonly rounds: readonly Round[];
@@ -71,7 +73,7 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
     case 'TableScored':
       return withTable(cup, event.table, (table) => ({ ...table, result: { how: event.how, seats: event.seats } }));
     case 'DeadlineMoved':
-      return { ...cup, endsAt: event.endsAt };
+      return { ...cup, endsAt: event.endsAt, ...(event.until !== undefined && { awayUntil: event.until }) };
     case 'CupEnded':
       return { ...cup, phase: 'ended' };
     case 'CupCancelled':

@@ -52,8 +52,9 @@ export const decideCup = (cup: Cup | undefined, command: CupCommand, context: Cu
     case 'Cancel':
       return of({ type: 'CupCancelled', reason: 'moderator' });
     case 'MoveDeadline':
-      return of({ type: 'DeadlineMoved', endsAt: cup.endsAt + command.byMs });
+      return of(moved(cup, command));
     case 'CloseEntries':
+      if (command.early !== true && context.now < cup.endsAt) return refused('cupNotDue');
       return closeEntries(cup, command.seed, context.now);
     case 'EndRound':
       return endRound(cup, context.now);
@@ -77,6 +78,16 @@ const open = (settings: CupSettings, { now, game }: CupContext): CupDecision => 
   const wrong = Object.entries(areRight).find(([, isRight]) => !isRight)?.[0];
   return wrong === undefined ? of({ type: 'CupOpened', settings }) : refused('cupSettings', { setting: wrong });
 };
+
+/** A server may remove the bot again while its return is being processed. No part of the absence counts twice. */
+const moved = (
+  { endsAt, awayUntil = 0 }: Cup,
+  { since, until }: { readonly since: number; readonly until: number },
+): CupEvent => ({
+  type: 'DeadlineMoved',
+  endsAt: endsAt + until - Math.max(since, awayUntil),
+  until,
+});
 
 const isIn = ({ entrants }: Cup, entrant: Entrant): boolean =>
   entrants.some((each) => each.entrant === entrant && !each.hasWithdrawn);
@@ -108,7 +119,6 @@ export const whyNotEnter = (
 const closeEntries = (cup: Cup, seed: string, now: number): CupDecision => {
   const { settings, entrants } = cup;
   if (cup.phase !== 'entries') return refused('cupRunning');
-  if (now < cup.endsAt) return refused('cupNotDue');
   const people = placedIn(cup).length;
   const places = settings.computers && people > 0 ? Math.max(people, settings.most ?? settings.seats) : people;
   if (people === 0 || places < settings.seats) return of({ type: 'CupCancelled', reason: 'tooFew' });

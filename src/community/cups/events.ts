@@ -49,8 +49,8 @@ export const CupEvent = z.discriminatedUnion('type', [
     how: z.enum(['played', 'deadline', 'void']),
     seats: z.array(SeatResult),
   }),
-  /** While the bot was not on the server, no time passed. `endsAt`: of the entries, or of the round. */
-  z.object({ type: z.literal('DeadlineMoved'), endsAt: z.number() }),
+  /** While the bot was not on the server, up to `until`, no time passed. `endsAt`: of the entries, or of the round. */
+  z.object({ type: z.literal('DeadlineMoved'), endsAt: z.number(), until: z.number().exactOptional() }),
   z.object({ type: z.literal('CupEnded'), by: z.enum(['play', 'moderator']) }),
   z.object({ type: z.literal('CupCancelled'), reason: z.enum(['moderator', 'tooFew']) }),
 ]);
@@ -74,8 +74,9 @@ export type CupCommand =
   /** A moderator ends the cup: it counts as it is, or (`Cancel`) not at all. */
   | { readonly type: 'End' }
   | { readonly type: 'Cancel' }
+  /** `early`: a moderator does so before the time. */
+  | { readonly type: 'CloseEntries'; readonly seed: string; readonly early?: true }
   // From the job of cups.
-  | { readonly type: 'CloseEntries'; readonly seed: string }
   /** `entrant`: cannot be seated. */
   | { readonly type: 'Substitute'; readonly table: number; readonly entrant: Entrant }
   | { readonly type: 'OpenTable'; readonly table: number; readonly match: number; readonly seats: readonly (Entrant | null)[] }
@@ -87,4 +88,5 @@ export type CupCommand =
     }
   /** All tables of the round are scored. */
   | { readonly type: 'EndRound' }
-  | { readonly type: 'MoveDeadline'; readonly byMs: number };
+  /** The bot was not on the server, in epoch milliseconds. */
+  | { readonly type: 'MoveDeadline'; readonly since: number; readonly until: number };

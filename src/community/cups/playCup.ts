@@ -1,5 +1,5 @@
 import type { Rejection } from '#engine/game.ts';
-import type { Clock, CupEntry, CupPerson, CupRow, NewCup, Stores, UserId } from '#matches/index.ts';
+import type { Clock, CupAct, CupEntry, CupPerson, CupRow, NewCup, Stores, UserId } from '#matches/index.ts';
 import { type Cup, evolveCup, tablesOf } from './cup.ts';
 import { type CupContext, decideCup } from './decide.ts';
 import { type Applicant, type CupCommand, CupEvent, type Entrant } from './events.ts';
@@ -45,6 +45,7 @@ export const openCup = async (
     commandId,
     events,
     at,
+    decision: { by: created.organiser, act: 'Open' },
     people: [],
     matches: [],
     isOver: false,
@@ -66,9 +67,17 @@ const loadOrThrow = async (stores: CupDeps['stores'], id: number): Promise<Loade
   return loaded;
 };
 
-/** Plays a command on a cup: loads it, decides, and appends; tries again if it has changed meanwhile. `commandId` makes it idempotent. */
-export const playCup = async (deps: CupDeps, id: number, asked: AskedOfCup, commandId: string): Promise<PlayedCup> => {
-  const { stores, clock } = deps;
+/**
+ * Plays a command on a cup: loads it, decides, and appends; tries again if it has changed meanwhile. `commandId` makes it idempotent. `by`:
+ * the moderator whose decision it is.
+ */
+export const playCup = async (
+  { stores, clock }: CupDeps,
+  id: number,
+  asked: AskedOfCup,
+  commandId: string,
+  by?: UserId,
+): Promise<PlayedCup> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { row, cup, people } = await loadOrThrow(stores, id);
     const at = clock.now();
@@ -89,6 +98,7 @@ export const playCup = async (deps: CupDeps, id: number, asked: AskedOfCup, comm
       people: entered,
       matches: matchesIn(cup, events),
       isOver,
+      ...(by !== undefined && isAct(asked.type) && { decision: { by, act: asked.type } }),
       ...(!isOver && { dueAt: nextLook(after, at) }),
     };
     const kind = await stores.cups.append(id, row.version, entry);
@@ -96,6 +106,9 @@ export const playCup = async (deps: CupDeps, id: number, asked: AskedOfCup, comm
   }
   throw new Error(`Cup ${id} changes all the time.`);
 };
+
+const ACTS: readonly string[] = ['CloseEntries', 'End', 'Cancel'] satisfies CupAct[];
+const isAct = (type: string): type is CupAct => ACTS.includes(type);
 
 const commandOf = (asked: Extract<AskedOfCup, { readonly user: UserId }>, entrant: Entrant | undefined): CupCommand => {
   const known = entrant === undefined ? {} : { entrant };

@@ -41,16 +41,17 @@ export const syncCupPost = async (services: Services, id: number): Promise<void>
 
 const postOnce = async (services: Services, loaded: LoadedCup): Promise<void> => {
   const { cups } = services.stores;
-  const { id, version: posted, server } = loaded.row;
+  const { id, version: posted, server, isUnposted } = loaded.row;
   const isEnding = loaded.cup.phase === 'ended' && loaded.row.posted >= 0;
   try {
     const message = isEnding ? await postEnd(services, loaded) : await post(services, loaded);
-    await cups.setPost(id, { message, posted });
+    await cups.setPost(id, { message, posted, isUnposted: false });
   } catch (error) {
     if (!isChannelGone(error) && !isForbidden(error)) throw error;
     // Its next change tries again. Until then only its organiser can help.
-    await cups.setPost(id, { posted });
-    if (!(await recordIfRemoved(services, server))) await tellOrganiser(services, loaded);
+    const isTold = isUnposted || (await recordIfRemoved(services, server));
+    if (!isTold) await tellOrganiser(services, loaded);
+    await cups.setPost(id, { posted, isUnposted: true });
   }
 };
 
@@ -148,9 +149,9 @@ const postEnd = async (services: Services, loaded: LoadedCup): Promise<string> =
   return end;
 };
 
-const tellOrganiser = async (services: Services, { row: { id, channel, organiser, version } }: LoadedCup): Promise<void> => {
+const tellOrganiser = async (services: Services, { row: { id, channel, organiser, posted } }: LoadedCup): Promise<void> => {
   if (organiser === undefined) return;
   const to = await recipientOf(services, organiser);
   const text = to.say.cups.unposted(to.say.cups.name(id), `<#${channel}>`);
-  await sendSilently(services, to, text, `cup-${id}-unposted-${version}`);
+  await sendSilently(services, to, text, `cup-${id}-unposted-${posted}`);
 };

@@ -14,6 +14,7 @@ import { isShown, pointsOf } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
 import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
+import type { CupRow } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { button, type Reply, row, text, textReply } from '../components/reply.ts';
@@ -65,7 +66,9 @@ const onCup = async (call: Call, id: number | undefined, act: (loaded: LoadedCup
   const { services, say, actor, interaction } = call;
   const rows = actor.server === undefined ? [] : await services.stores.cups.list(actor.server, LISTED);
   const named = id === undefined ? rows : [(await services.stores.cups.find(id))?.row].flatMap((row) => row ?? []);
-  const found = named.find((each) => each.server === actor.server && seesChannel(each, interaction));
+  // Nobody sees a channel that was deleted: then all may.
+  const isDeleted = (row: CupRow): boolean => row.isUnposted && interaction.guild?.channels.cache.has(row.channel) === false;
+  const found = named.find((each) => each.server === actor.server && (seesChannel(each, interaction) || isDeleted(each)));
   const loaded = found && (await loadCup(services.stores, found.id));
   return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
 };
@@ -121,8 +124,9 @@ export const cupStatus = (context: Call, id?: number): Promise<Reply> =>
     const file = storedUser?.shape === 'none' ? undefined : await paintedCard(services, loaded, card);
     const { row: stored, cup } = loaded;
     const mine = cup.phase === 'playing' ? [say.cups.mine(await ownMatches(context, loaded))] : [];
+    const unposted = stored.isUnposted ? [say.cups.unposted(say.cups.name(stored.id), `<#${stored.channel}>`)] : [];
     const words = textReply(
-      [...headOf(say, loaded), ...mine, ...standingLines(say, loaded)].join('\n'),
+      [...headOf(say, loaded), ...unposted, ...mine, ...standingLines(say, loaded)].join('\n'),
       row(button({ kind: 'cup', cup: stored.id, act: 'rules' }, say.cups.controls.rules)),
     );
     if (file === undefined || card === undefined) return words;
@@ -165,7 +169,7 @@ export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Prom
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
   return onCup(call, id, async () => {
-    const played = await playCup(services, id, END[how], actor.commandId);
+    const played = await playCup(services, id, END[how], actor.commandId, actor.user);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
     await trySyncCupPost(services, id);
     return textReply(headOf(say, played.loaded).join('\n'));

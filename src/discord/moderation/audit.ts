@@ -42,9 +42,10 @@ const wordsOf = async ({ services, say }: CommandContext, guild: Guild, made: De
     const motion = match === undefined ? '–' : await motionText(services, say, match, made.motion);
     return { kind: 'match', match: say.common.matchName(made.match), motion };
   }
+  if (made.cup !== undefined) return { kind: 'cup', cup: say.cups.name(made.cup.id), act: made.cup.act };
   const about = mention(made.about);
   if (made.kind === 'settings') return { kind: 'settings', settings: settingLines(say, guild, made.change ?? {}) };
-  if (made.kind !== 'ban') return { kind: made.kind, about };
+  if (made.kind !== 'ban') return { kind: made.kind === 'note' ? 'note' : 'unban', about };
   return { kind: 'ban', about, until: made.until === undefined ? '–' : time(made.until, TimestampStyles.ShortDate) };
 };
 

@@ -5,6 +5,7 @@ export type DecisionWords =
   | { readonly kind: 'match'; readonly match: string; readonly motion: string }
   | { readonly kind: 'ban'; readonly about: string | undefined; readonly until: string }
   | { readonly kind: 'unban' | 'note'; readonly about: string | undefined }
+  | { readonly kind: 'cup'; readonly cup: string; readonly act: 'Open' | 'CloseEntries' | 'End' | 'Cancel' }
   | { readonly kind: 'settings'; readonly settings: readonly string[] };
 
 const decided = (t: CommonText, decision: DecisionWords): string => {
@@ -17,6 +18,8 @@ const decided = (t: CommonText, decision: DecisionWords): string => {
     case 'unban':
     case 'note':
       return t(`moderation-${decision.kind}`, { player: named(decision.about) });
+    case 'cup':
+      return t(`moderation-cup-${decision.act}`, { cup: decision.cup });
     case 'settings':
       return t('moderation-settings', { settings: decision.settings.join(' · ') });
   }

@@ -125,8 +125,8 @@ const voided = ({ table, seats }: Table): Step => {
 
 /** Moves the deadlines of a server's cups by the time in which the bot was not there. */
 export const resumeCups = async (services: Services, { server, since, backAt = since }: Absence): Promise<void> => {
-  const byMs = backAt.getTime() - since.getTime();
   for (const { id, isOver } of await services.stores.cups.list(server, MAX_STEPS)) {
-    if (!isOver) await playCup(services, id, { type: 'MoveDeadline', byMs }, `away ${since.getTime()}`);
+    const command = { type: 'MoveDeadline', since: since.getTime(), until: backAt.getTime() } as const;
+    if (!isOver) await playCup(services, id, command, `away until ${command.until}`);
   }
 };

@@ -19,6 +19,8 @@ export interface CupRow {
   readonly version: number;
   /** The version that its post shows; 0 or, of a cup that is over, -1: it names a person who was forgotten since. */
   readonly posted: number;
+  /** The bot cannot write in the channel; the organiser has a message about it. */
+  readonly isUnposted: boolean;
   readonly isOver: boolean;
   /** When the job of cups looks at it next; absent once it is over. */
   readonly dueAt?: Date;
@@ -40,6 +42,9 @@ export interface StoredCup {
   readonly people: readonly CupPerson[];
 }
 
+/** What a moderator does with a cup. */
+export type CupAct = 'Open' | 'CloseEntries' | 'End' | 'Cancel';
+
 export type NewCup = Pick<CupRow, 'server' | 'channel' | 'locale'> & { readonly organiser: UserId };
 
 /** What one command writes, atomically. */
@@ -50,6 +55,8 @@ export interface CupEntry {
   readonly at: Date;
   readonly isOver: boolean;
   readonly dueAt?: Date;
+  /** The command of a moderator, which is listed with their other decisions. */
+  readonly decision?: { readonly by: UserId; readonly act: CupAct };
   /** New entrants. */
   readonly people: readonly CupPerson[];
   /** Matches that were opened for it, or have been scored. */
@@ -74,7 +81,7 @@ export interface CupStore {
   /** Returns the cups whose post is older than their log. */
   unposted(limit: number): Promise<readonly number[]>;
   /** Changes where the post is, or what it shows. */
-  setPost(cup: number, change: Partial<Pick<CupRow, 'channel' | 'message' | 'posted'>>): Promise<void>;
+  setPost(cup: number, change: Partial<Pick<CupRow, 'channel' | 'message' | 'posted' | 'isUnposted'>>): Promise<void>;
   /** Returns the cup that a match belongs to. */
   ofMatch(match: MatchId): Promise<number | undefined>;
 }

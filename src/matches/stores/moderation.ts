@@ -1,24 +1,26 @@
 import type { Motion } from '../model/events.ts';
 import type { MatchId, UserId } from '../model/types.ts';
+import type { CupAct } from './cups.ts';
 import type { ServerChange } from './server.ts';
 
 /** What moderators decided on a server: listed for other moderators, and sent to the player it is about. */
 
 /** A decision that is not about a match. */
 export interface ServerDecision {
-  readonly kind: 'ban' | 'unban' | 'settings' | 'note';
+  readonly kind: 'ban' | 'unban' | 'settings' | 'note' | 'cup';
   readonly server: string;
   readonly at: Date;
   /** Absent once they are forgotten. */
   readonly by?: UserId;
-  /** Whom it is about; absent for settings, and once they are forgotten. */
+  /** Whom it is about; absent for settings and cups, and once they are forgotten. */
   readonly about?: UserId;
   /** The end of a ban. */
   readonly until?: Date;
-  /** Empty for settings, and once its writer or the player it is about is forgotten. */
+  /** Empty for settings and cups, and once its writer or the player it is about is forgotten. */
   readonly reason: string;
   /** The settings that were changed. */
   readonly change?: ServerChange;
+  readonly cup?: { readonly id: number; readonly act: CupAct };
 }
 
 /** A moderator's decision about a match, of which the log holds the motion. */
@@ -38,7 +40,7 @@ export interface Ban {
 }
 
 /** A ban or its end that the player does not know about yet. */
-export interface UntoldDecision extends Omit<ServerDecision, 'by' | 'change'> {
+export interface UntoldDecision extends Omit<ServerDecision, 'by' | 'change' | 'cup'> {
   /** Serves as the match in the keys of `Stores.decisionNotices`. */
   readonly id: number;
   readonly about: UserId;

@@ -2,6 +2,7 @@ import type { BaseEvent } from '#engine/game.ts';
 import type { CupEntry, CupRow, CupStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { LOCKS } from '../locks/locks.ts';
+import { insertDecision } from './prismaModeration.ts';
 import { present } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -25,7 +26,7 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
       const id = (_max.id ?? 0) + 1;
       const row = { ...cup, id, organiser: known?.id ?? null, createdBy: entry.commandId, version: entry.events.length };
       const created = await tx.cup.create({ data: { ...row, dueAt: entry.dueAt ?? null } });
-      await insert(tx, id, 0, entry);
+      await insert(tx, created, 0, entry);
       return makeCup(created);
     }),
   async find(id) {
@@ -49,7 +50,7 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
           data: { version: version + entry.events.length, isOver: entry.isOver, dueAt: entry.dueAt ?? null },
         });
         if (row === undefined) return (await tx.cupEvent.count({ where: { cupId: id, commandId: entry.commandId } })) > 0;
-        await insert(tx, id, version, entry);
+        await insert(tx, row, version, entry);
         return undefined;
       })
       .then((isRepeated) => (isRepeated === undefined ? 'appended' : isRepeated ? 'repeated' : 'conflict'))
@@ -86,7 +87,12 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
 
 const withoutLists = <Row extends { readonly events: unknown; readonly people: unknown }>({ events, people, ...row }: Row) => row;
 
-const insert = async (tx: Transaction, cupId: number, after: number, { events, commandId, at, people, matches }: CupEntry) => {
+const insert = async (
+  tx: Transaction,
+  { id: cupId, server }: Pick<CupRow, 'id' | 'server'>,
+  after: number,
+  { events, commandId, at, people, matches, decision }: CupEntry,
+) => {
   await tx.cupEvent.createMany({
     data: events.map((event, ordinal) => {
       const json = event as unknown as Prisma.InputJsonObject;
@@ -100,5 +106,9 @@ const insert = async (tx: Transaction, cupId: number, after: number, { events, c
   }
   for (const { match: matchId, isScored } of matches) {
     await tx.cupMatch.upsert({ where: { matchId }, create: { matchId, cupId, isScored }, update: { isScored } });
+  }
+  if (decision !== undefined) {
+    const { by, act } = decision;
+    await insertDecision(tx, { kind: 'cup', server, at, by, reason: '', cup: { id: cupId, act } });
   }
 };

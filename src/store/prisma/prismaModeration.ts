@@ -12,23 +12,27 @@ interface ListedRow extends Pick<Row, 'server' | 'at' | 'by' | 'about' | 'until'
   readonly total: bigint;
 }
 
-const makeListed = ({ total, ...row }: ListedRow): DecisionMade => present(row) as unknown as DecisionMade;
+const makeListed = ({ total, change, ...row }: ListedRow): DecisionMade =>
+  present({ ...row, [row.kind === 'cup' ? 'cup' : 'change']: change }) as unknown as DecisionMade;
+
+/** Records a decision in a transaction. A moderator who was forgotten meanwhile has no row, and is not named. */
+export const insertDecision = async (
+  tx: Prisma.TransactionClient,
+  { kind, server, at, by, about, until, reason, change, cup }: ServerDecision,
+): Promise<void> => {
+  const json = change === undefined ? cup : columnsOf(change);
+  const tellAt = kind === 'ban' || kind === 'unban' ? at : null;
+  const byKnown = Prisma.sql`(SELECT id FROM "User" WHERE id = ${by} FOR KEY SHARE)`;
+  await tx.$executeRaw`LOCK TABLE "Decision" IN SHARE ROW EXCLUSIVE MODE`;
+  await tx.$executeRaw`
+    INSERT INTO "Decision" (id, server, kind, at, by, about, until, reason, change, "tellAt")
+    VALUES ((SELECT coalesce(max(id), 0) + 1 FROM "Decision"), ${server}, ${kind}, ${at}, ${byKnown}, ${about ?? null}, ${until ?? null}, ${reason},
+      ${json === undefined ? null : JSON.stringify(json)}::json, ${tellAt})`;
+};
 
 /** Stores what moderators decide on a server, in PostgreSQL. */
 export const createPrismaModeration = (prisma: PrismaClient): ModerationStore => ({
-  async decide({ kind, server, at, by, about = null, until = null, reason, change }) {
-    const json = change === undefined ? null : JSON.stringify(columnsOf(change));
-    const tellAt = kind === 'ban' || kind === 'unban' ? at : null;
-    // A moderator who was forgotten meanwhile has no row, and is not named.
-    const byKnown = Prisma.sql`(SELECT id FROM "User" WHERE id = ${by} FOR KEY SHARE)`;
-    await prisma.$transaction([
-      prisma.$executeRaw`LOCK TABLE "Decision" IN SHARE ROW EXCLUSIVE MODE`,
-      prisma.$executeRaw`
-        INSERT INTO "Decision" (id, server, kind, at, by, about, until, reason, change, "tellAt")
-        VALUES ((SELECT coalesce(max(id), 0) + 1 FROM "Decision"), ${server}, ${kind}, ${at}, ${byKnown}, ${about}, ${until}, ${reason},
-          ${json}::json, ${tellAt})`,
-    ]);
-  },
+  decide: (decision) => prisma.$transaction((tx) => insertDecision(tx, decision)),
   async banOf(server, about, now) {
     const last = await prisma.decision.findFirst({
       where: { server, about, kind: { in: ['ban', 'unban'] } },

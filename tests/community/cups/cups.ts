@@ -36,6 +36,10 @@ export const settingsOf = (part: Partial<CupSettings> = {}): CupSettings => {
 /** What all may enter with. */
 export const ANYBODY = { reliability: { finished: 0, left: 0 }, roles: [], isBanned: false };
 
+const never = (): never => {
+  throw new Error('The cup did not open.');
+};
+
 /** A cup that commands change; throws if one is refused. */
 export const cupOf = (settings: Partial<CupSettings> = {}) => {
   let cup: Cup | undefined;
@@ -47,21 +51,20 @@ export const cupOf = (settings: Partial<CupSettings> = {}) => {
       log.push(event);
       cup = evolveCup(cup, event);
     }
-    if (cup === undefined) throw new Error('The cup did not open.');
-    return cup;
+    return cup ?? never();
   };
   play({ type: 'Open', settings: settingsOf(settings) });
   return {
     play,
     log,
-    now: (): Cup => play({ type: 'MoveDeadline', byMs: 0 }),
+    now: (): Cup => cup ?? never(),
     enter: (count: number): void => {
       for (let entered = 0; entered < count; entered++) play({ type: 'Enter', applicant: ANYBODY });
     },
     close: (seed = 'a0'): Cup => play({ type: 'CloseEntries', seed }, NOW + DAY),
     /** Scores each table of the round that has no result yet. `place` says who was where. */
     score: (place: (entrant: number, table: Table) => number): Cup => {
-      let after = play({ type: 'MoveDeadline', byMs: 0 });
+      let after = cup ?? never();
       for (const table of tablesOf(after)) {
         if (table.result !== undefined) continue;
         const seats = table.seats.map((entrant) => {

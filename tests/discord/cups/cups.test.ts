@@ -221,16 +221,20 @@ describe('the standings of a cup', () => {
     expect((await table.slash('Ada', 'cup status', { cup: 1 }))?.files).toEqual([]);
   });
 
-  test('go on where the channel is closed, and the organiser gets a direct message', async () => {
+  test('go on where the channel is closed: the organiser gets one direct message, and the status says so', async () => {
     await open();
     for (const who of PEOPLE) await press(who, '1.cup.1.enter');
     table.refuse(/channels\/20\/messages/, 50_001);
     await playOut();
     await syncCupPost(table.services, 1);
-    expect(table.requests.some(({ body }) => JSON.stringify(body ?? {}).includes('I can’t post about Cup #1'))).toBe(true);
+    await play({ type: 'MoveDeadline', since: 0, until: 1 }, 'move');
+    await syncCupPost(table.services, 1);
+    expect(table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('I can’t post about Cup #1'))).toHaveLength(1);
+    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('I can’t post about Cup #1');
     table.refuseNothing();
     await play({ type: 'EndRound' }, 'end');
     await syncCupPost(table.services, 1);
+    expect((await table.slash('Blaise', 'cup status'))?.text).not.toContain('I can’t post');
     expect(written().at(-1)?.text).toContain('The cup is over');
     expect(written().some(({ text }) => text.includes('wins Cup #1!'))).toBe(true);
   });
@@ -247,5 +251,15 @@ describe('the end of a cup', () => {
     expect((await press('Ada', asked?.controls[0]?.customId ?? ''))?.text).toContain('cancelled');
     expect(written().at(-1)?.text).toContain('The cup is cancelled');
     expect((await press('Blaise', '1.cup.1.enter'))?.text).toContain('over');
+    const audit = (await table.slash('Ada', 'server audit'))?.text;
+    expect(audit).toMatch(/: 2\*\*\n.*<@900>: cancelled Cup #1\n.*<@900>: opened entries for Cup #1$/);
+  });
+
+  test('is shown to all where the channel was deleted', async () => {
+    await open({}, [], HIDDEN_CHANNEL);
+    await table.services.stores.cups.setPost(1, { isUnposted: true });
+    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('no such cup');
+    await table.services.stores.cups.setPost(1, { channel: '404' });
+    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('I can’t post about Cup #1');
   });
 });

@@ -235,7 +235,7 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await ownMessage(page).getByText('Sonneborn-Berger').waitFor();
     await look('cup-4-rules');
     const chance = seeded(7);
-    await playCup(services, 1, { type: 'MoveDeadline', byMs: -15 * 86_400_000 }, 'sooner');
+    await playCup(services, 1, { type: 'MoveDeadline', since: 15 * 86_400_000, until: 0 }, 'sooner');
     await moveCup(services, 1);
     const tables = async () => tablesOf((await loadCup(services.stores, 1))?.cup ?? expect.fail('There is no cup.'));
     const open = (await tables()).filter(({ match, result }) => match !== undefined && result === undefined);

@@ -23,7 +23,7 @@ export const cupContract = (stores: () => Stores): void => {
       const created = { server: fresh('server'), channel: 'channel', locale: 'fr', organiser: ada.user };
       const first = entry(fresh('open'), { people: [blaise, ada] });
       const row = await stores().cups.create(created, first);
-      expect(row).toEqual({ id: row.id, ...created, version: 1, posted: 0, isOver: false, dueAt: later(24) });
+      expect(row).toEqual({ id: row.id, ...created, version: 1, posted: 0, isUnposted: false, isOver: false, dueAt: later(24) });
       expect(await stores().cups.create(created, first)).toEqual(row);
       expect(await stores().cups.append(row.id, 1, entry('enter', { events: [{ type: 'A' }, { type: 'B' }] }))).toBe('appended');
       expect(await stores().cups.find(row.id)).toEqual({
@@ -73,6 +73,26 @@ export const cupContract = (stores: () => Stores): void => {
       const { dueAt: _, ...over } = entry('end', { isOver: true });
       await stores().cups.append(id, 3, over);
       expect(await dueIds(999)).not.toContain(id);
+    });
+
+    test('put what a moderator decided about them on the list of decisions, once for a command', async () => {
+      const [ada] = await people('Ada');
+      const [server, by] = [fresh('server'), ada?.user ?? ''];
+      const opening = entry(fresh('open'), { decision: { by, act: 'Open' } });
+      const created = { server, channel: 'channel', organiser: by };
+      const { id } = await stores().cups.create(created, opening);
+      await stores().cups.create(created, opening);
+      const end = entry('end', { at: later(1), isOver: true, decision: { by, act: 'End' } });
+      await stores().cups.append(id, 1, end);
+      await stores().cups.append(id, 2, end);
+      await stores().cups.append(id, 1, entry('late', { decision: { by, act: 'Cancel' } }));
+      expect(await stores().moderation.list(server, 0, 10)).toMatchObject({
+        total: 2,
+        decisions: [
+          { kind: 'cup', by, at: later(1), reason: '', cup: { id, act: 'End' } },
+          { kind: 'cup', by, at: AT, reason: '', cup: { id, act: 'Open' } },
+        ],
+      });
     });
 
     test('have a post that may be older than the log', async () => {

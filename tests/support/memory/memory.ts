@@ -46,6 +46,7 @@ export const openMemoryStores = (): Stores => {
   const holidays = openMemoryHolidays(rows);
   const servers = new Map<string, Server>();
   const absences = openMemoryAbsences(rows, servers, ofMatches.clocks);
+  const moderation = openMemoryModeration(rows);
   return {
     ...ofMatches,
     deliveries: openMemoryDeliveries(rows),
@@ -54,10 +55,10 @@ export const openMemoryStores = (): Stores => {
     nudges: openMemoryNudges(rows),
     departures: openMemoryDepartures(rows),
     absences,
-    cups: openMemoryCups(rows, absences),
+    cups: openMemoryCups(rows, { absences, moderation }),
     notes: openMemoryNotes(rows.notes),
     followers: openMemoryFollowers(rows),
-    moderation: openMemoryModeration(rows),
+    moderation,
     decisionNotices: openMemoryDecisionNotices(rows),
     servers: openMemoryServers(servers),
     settings: openMemorySettings(),

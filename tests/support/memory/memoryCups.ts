@@ -1,4 +1,4 @@
-import type { AbsenceStore, CupEntry, CupPerson, CupRow, CupStore, PersonalData, StoredCup, UserId } from '#matches/index.ts';
+import type { CupEntry, CupPerson, CupRow, CupStore, PersonalData, StoredCup, Stores, UserId } from '#matches/index.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
 
 /** A cup in memory. */
@@ -25,7 +25,7 @@ const written = (record: CupRecord, { events, people, matches, commandId, dueAt,
   matches: new Map([...record.matches, ...matches.map(({ match, isScored }) => [match, isScored] as const)]),
 });
 
-export const openMemoryCups = (rows: MemoryRows, absences: AbsenceStore): CupStore => {
+export const openMemoryCups = (rows: MemoryRows, { absences, moderation }: Pick<Stores, 'absences' | 'moderation'>): CupStore => {
   const { cups, records } = rows;
   let last = 0;
   const isMatchOver = (id: number): boolean => ['ended', 'closed'].includes(records.get(id)?.match.status ?? '');
@@ -34,14 +34,28 @@ export const openMemoryCups = (rows: MemoryRows, absences: AbsenceStore): CupSto
     const listed = [...cups.values()].filter((record) => !away.has(record.row.server) && isListed(record));
     return listed.map(({ row }) => row.id).slice(0, limit);
   };
+  const decide = async ({ id, server }: CupRow, { decision, at }: CupEntry): Promise<void> => {
+    if (decision === undefined) return;
+    const { by, act } = decision;
+    await moderation.decide({ kind: 'cup', server, at, by, reason: '', cup: { id, act } });
+  };
   return {
     async create({ organiser, ...cup }, entry) {
       const known = [...cups.values()].find(({ commands }) => commands[0] === entry.commandId);
       if (known !== undefined) return known.row;
       last += 1;
-      const row = { ...cup, id: last, ...(rows.users.has(organiser) && { organiser }), version: 0, posted: 0, isOver: false };
+      const row = {
+        ...cup,
+        id: last,
+        ...(rows.users.has(organiser) && { organiser }),
+        version: 0,
+        posted: 0,
+        isUnposted: false,
+        isOver: false,
+      };
       const record = written({ row, events: [], people: [], commands: [], matches: new Map() }, entry);
       cups.set(last, record);
+      await decide(record.row, entry);
       return record.row;
     },
     async find(id) {
@@ -60,6 +74,7 @@ export const openMemoryCups = (rows: MemoryRows, absences: AbsenceStore): CupSto
       if (record === undefined || record.row.version !== version) return 'conflict';
       if (entry.people.some(({ user }) => user !== undefined && !rows.users.has(user))) return 'conflict';
       cups.set(id, written(record, entry));
+      await decide(record.row, entry);
       return 'appended';
     },
     due: (now, limit) =>

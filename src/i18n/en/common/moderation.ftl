@@ -25,6 +25,11 @@ moderation-ban = banned { $player } until { $until }
 moderation-unban = lifted the ban of { $player }
 # $player: the mention of a player
 moderation-note = wrote a note on { $player }
+# $cup: “Cup #3”
+moderation-cup-Open = opened entries for { $cup }
+moderation-cup-CloseEntries = closed the entries for { $cup }
+moderation-cup-End = ended { $cup }
+moderation-cup-Cancel = cancelled { $cup }
 # $settings: the new ones, “Language: English · Open matches per player: no limit”
 moderation-settings = changed settings: { $settings }
 # A button that opens the list. Max: 38
