@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { type CupSettings, loadCup, openCup, playCup, tablesOf } from '#community/cups/index.ts';
+import { type CupSettings, loadCup, openCup, playCup, standingsOf, tablesOf } from '#community/cups/index.ts';
+import type { Services } from '#discord/command/services.ts';
 import { workOnCups } from '#jobs/upkeep/cups.ts';
+import { drawRound } from '#jobs/upkeep/drawRound.ts';
 import { DAY, settingsOf } from '../../community/cups/cups.ts';
+import { beacon } from '../../matches/decide/localRounds.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 
 const BEGUN = Date.UTC(2026, 0, 1, 12);
 
-/** A cup that these people enter and that is drawn and opened two days later. */
-const openCupOf = async (users: readonly string[], part: Partial<CupSettings>) => {
+/** A cup that these people enter, which is drawn and opened once `pass` has let two days go by. */
+const openCupOf = async (users: readonly string[], part: Partial<CupSettings>, beacon?: NonNullable<Services['beacon']>) => {
   let now = BEGUN;
-  const { services } = openTable({ clock: { now: () => new Date(now) } });
+  const { services } = openTable({ clock: { now: () => new Date(now) }, ...(beacon && { beacon }) });
   const { stores } = services;
   const settings = settingsOf({ entriesCloseAt: BEGUN + DAY, ...part });
   await openCup(
@@ -24,15 +27,20 @@ const openCupOf = async (users: readonly string[], part: Partial<CupSettings>) =
     const applicant = { reliability: { finished: 0, left: 0 }, roles: [], isBanned: false };
     await playCup(services, 1, { type: 'Enter', user, name: user, applicant }, `enter ${user}`);
   }
+  const cup = async () => ((await loadCup(stores, 1)) ?? expect.fail('no cup')).cup;
+  const matches = async () =>
+    Promise.all(
+      tablesOf(await cup()).map(async ({ match = 0 }) => (await stores.matches.find(match)) ?? expect.fail('no match')),
+    );
   return {
+    services,
     stores,
-    draw: async () => {
-      now += 2 * DAY;
+    cup,
+    matches,
+    pass: async (days = 2) => {
+      now += days * DAY;
       await workOnCups(services, 10);
-      const { cup } = (await loadCup(stores, 1)) ?? expect.fail('no cup');
-      return Promise.all(
-        tablesOf(cup).map(async ({ match = 0 }) => (await stores.matches.find(match)) ?? expect.fail('no match')),
-      );
+      return matches();
     },
   };
 };
@@ -40,17 +48,49 @@ const openCupOf = async (users: readonly string[], part: Partial<CupSettings>) =
 const SIX = ['901', '902', '903', '904', '905', '906'];
 
 test.each([true, false])('the matches of a cup are rated as its moderator chose: %s', async (rated) => {
-  const { draw } = await openCupOf(SIX.slice(0, 4), { rated });
-  const matches = await draw();
+  const { pass } = await openCupOf(SIX.slice(0, 4), { rated });
+  const matches = await pass();
   expect(matches.map((match) => [match.status, match.rated])).toEqual(matches.map(() => ['playing', rated]));
   expect(matches).not.toEqual([]);
 });
 
 test('a player who was banned after entering is in no rated match: a substitute plays, unless they are banned, too', async () => {
-  const { stores, draw } = await openCupOf(SIX, { rated: true, most: 4 });
+  const { stores, pass } = await openCupOf(SIX, { rated: true, most: 4 });
   for (const about of ['902', '905']) {
     const until = new Date(BEGUN + 30 * DAY);
     await stores.moderation.decide({ kind: 'ban', server: '10', at: new Date(BEGUN), by: '901', about, reason: '–', until });
   }
-  for (const { seats } of await draw()) expect(seats.map(({ user }) => user).toSorted()).toEqual(['901', '903', '904', '906']);
+  for (const { seats } of await pass()) expect(seats.map(({ user }) => user).toSorted()).toEqual(['901', '903', '904', '906']);
+});
+
+/** Where relays are configured, as `/cup create` sets it. */
+const BEACON = { fair: 'beacon', game: 'peloponnes' } as const;
+const relays = (round: (round: number) => Promise<string | undefined>) => ({ chain: beacon.chain, round });
+
+test.each([true, false])(
+  'where relays are configured, all matches of a cup draw with the beacon, rated or not: %s',
+  async (rated) => {
+    const signed = relays(async (round) => beacon.sign(round));
+    const { services, pass, matches } = await openCupOf(SIX.slice(0, 4), { ...BEACON, rated }, signed);
+    const dealt = await pass();
+    expect(dealt.map((match) => [match.status, match.rated, match.fair])).toEqual(dealt.map(() => ['playing', rated, 'beacon']));
+    expect(dealt.map(({ active }) => active)).toEqual(dealt.map(() => []));
+    await pass(0.1);
+    for (const { id } of dealt) await drawRound(services, id);
+    const drawn = await matches();
+    expect(drawn.every(({ active }) => active.length > 0)).toBe(true);
+    for (const match of drawn) expect((await services.matches.history(match, 0))?.unreadable).toBeUndefined();
+  },
+);
+
+test('a cup whose relays never answer ends at its deadline: what was not dealt is a tie', async () => {
+  const silent = relays(async () => undefined);
+  const { pass, cup } = await openCupOf(SIX.slice(0, 4), { ...BEACON, rated: true, roundDays: 9 }, silent);
+  await pass();
+  await pass(9);
+  const { phase, rounds } = await cup();
+  expect(phase).toBe('ended');
+  const standings = standingsOf(await cup());
+  expect(standings.map(({ points }) => points)).toEqual(standings.map(() => standings[0]?.points));
+  expect(rounds).toHaveLength(1);
 });

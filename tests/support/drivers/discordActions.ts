@@ -123,6 +123,8 @@ export interface Changes {
   readonly answered?: bigint;
   /** By default it is always the beginning of 2026. */
   readonly clock?: Services['clock'];
+  /** By default no relays are configured. */
+  readonly beacon?: NonNullable<Services['beacon']>;
   /** Wraps the match service. */
   readonly matches?: (matches: MatchService) => MatchService;
 }
@@ -147,6 +149,7 @@ export const openTable = (changes: Changes = {}): Table => {
         stores,
         clock,
         games: games.rules,
+        beacon: changes.beacon?.chain,
         orders: (id) => games.find(id)?.orders,
         screen: refusedByGate.bind(undefined, stores),
       }),
@@ -157,6 +160,7 @@ export const openTable = (changes: Changes = {}): Table => {
     applicationId: '1',
     sentences: (locale) => languageIn(languages, locale),
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
+    ...(changes.beacon && { beacon: changes.beacon }),
     ...(changes.advise && { advise: changes.advise }),
     ...(changes.renderCard !== undefined && { renderCard: changes.renderCard }),
     ...(changes.reports !== undefined && { reports: changes.reports }),
