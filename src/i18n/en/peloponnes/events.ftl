@@ -46,10 +46,10 @@ bid-passed = { $seat } passes and takes { COINS($gained) }.
 bid-passed-itself = { $seat } has nothing to bid, so they pass and take { COINS($gained) }.
 
 # To the player alone. $choice: such as "pay for the Market".
-choice-noted = You chose: { $choice }.
+choice-noted = You chose to { $choice }.
 
 # To the player alone: the last of the choices.
-choice-made = You chose: { $choice }. You’re done for now.
+choice-made = You chose to { $choice }. You’re done for now.
 
 land-placed = { $seat } places { TILE($tile, case: "the") }.
 

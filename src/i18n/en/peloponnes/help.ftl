@@ -45,9 +45,9 @@ help-withdraw = If you withdraw, you get your { COINS($coins) } back plus { $ext
 # $tiles: each as help-unpaid-tile, separated by semicolons.
 help-unpaid = **To pay in the next supply round** – { $tiles }.
 help-unpaid-tile = { TILE($tile) }: { $cost }
-help-supply = **A supply round** costs { FOOD($food) }, 1 per inhabitant.
+help-supply = **A supply round** costs 1 food per inhabitant: { FOOD($food) } for you.
 # $missing: how much food is missing.
-help-supply-missing = **A supply round** costs { FOOD($food) }, 1 per inhabitant. You’re { $missing } short.
+help-supply-missing = **A supply round** costs 1 food per inhabitant: { FOOD($food) } for you. You’re { $missing } short.
 # $chits: how many of the $needed chits are revealed. $cost: such as "2 wood and 2 stone".
 help-disaster = **If { DISASTER($disaster, case: "the") } strikes** (chits: { $chits } of { $needed }), you pay { $cost } to keep your { $disaster ->
     [earthquake] { $tiles ->

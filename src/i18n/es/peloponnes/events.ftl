@@ -33,9 +33,9 @@ bid-passed = { $seat } pasa y recibe { COINS($gained) }.
 
 bid-passed-itself = { $seat } no tiene nada que ofrecer: pasa y recibe { COINS($gained) }.
 
-choice-noted = Has elegido: { $choice }.
+choice-noted = Has elegido { $choice }.
 
-choice-made = Has elegido: { $choice }. No tienes que elegir nada más.
+choice-made = Has elegido { $choice }. No tienes que elegir nada más.
 
 land-placed = { $seat } coloca { TILE($tile, case: "the") }.
 

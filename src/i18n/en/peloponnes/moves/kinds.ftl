@@ -50,7 +50,7 @@ ask-FeedInhabitants-luxury = How many luxury goods?
 ask-AbandonBuilding-tile = Which building?
 ask-ChooseBonus-good = Which good?
 
-## What a player has chosen while others have not, in the middle of a sentence: "You chose: pay for the Market"
+## What a player has chosen while others have not, in the middle of a sentence: "You chose to pay for the Market"
 
 choice-PayBuilding = pay for { TILE($tile, case: "the") }
 choice-MarkBuilding = mark { TILE($tile, case: "the") } with a coin
