@@ -64,14 +64,21 @@ const pictureButtons = (say: Sentences, match: Match, number: number): readonly 
 export const chartControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
   explainRows(say, match, { kind: hasReplay ? 'course' : 'chart', number: step });
 
-/** Returns the controls of a match's last post, with a picture or without. */
-export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): readonly Row[] => {
+/** Returns the controls of a match's last post, with a picture or without; `hasReport`: the match was played to a result. */
+export const endControls = (
+  say: Sentences,
+  match: Match,
+  step: number,
+  hasPicture: boolean,
+  hasReport: boolean,
+): readonly Row[] => {
   const { controls } = say.common;
   return [
     row(
       button({ kind: 'again', match: match.id }, controls.again, ButtonStyle.Success),
       button({ kind: 'board', match: match.id }, controls.board),
       button({ kind: 'log', match: match.id }, controls.log),
+      ...(hasReport ? [button({ kind: 'report', match: match.id }, controls.report)] : []),
     ),
     ...(hasPicture ? pictureControls(say, match, step) : []),
   ];

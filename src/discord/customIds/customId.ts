@@ -181,6 +181,8 @@ const CONTROLS = {
   handover: edits({ ...match, seat: number, to: oneOf(HEIRS) }),
 
   board: opens(match),
+  /** Shows the report on a match that is over. */
+  report: opens(match),
   card: opens(match),
   /** Without a page: the latest. With a round: a page of that round. */
   log: edits({ ...match, page: optional(number), round: optional(number) }),

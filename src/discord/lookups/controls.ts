@@ -6,9 +6,10 @@ import { explainBoard, explainChart, pictureInWords } from './explain.ts';
 import { fairnessReply } from './fairness.ts';
 import { historyReply } from './history.ts';
 import { logReply } from './log.ts';
+import { reportReply } from './report.ts';
 
 /** The controls that show a match. */
-export const lookupControls: Controls<'board' | 'card' | 'log' | 'history' | 'explain' | 'words' | 'fairness'> = {
+export const lookupControls: Controls<'board' | 'card' | 'log' | 'history' | 'explain' | 'words' | 'fairness' | 'report'> = {
   board: onMatch((context) => boardReply(context)),
   card: onMatch(cardReply),
   log: onMatch((context, { id }) => logReply(context, id)),
@@ -18,4 +19,5 @@ export const lookupControls: Controls<'board' | 'card' | 'log' | 'history' | 'ex
   ),
   words: onMatch((context, { id: { of } }) => pictureInWords(context, of)),
   fairness: onMatch(fairnessReply),
+  report: onMatch(reportReply),
 };

@@ -8,7 +8,7 @@ export interface WeighedLine {
 
 /**
  * Returns lines as one text of at most `limit` characters and `most` lines, in their order: those that matter most, of equal ones the
- * newest, with a line for all omitted ones (`more`, called with their number) where most of them were. Lines lose their emojis before one
+ * newest, with a line for all omitted ones (`more`, called with their number) where most of them were, or below all others. Lines lose their emojis before one
  * is omitted for lack of room.
  */
 export const truncateLines = (
@@ -16,16 +16,13 @@ export const truncateLines = (
   limit: number,
   more: (lines: number) => string,
   most = Number.POSITIVE_INFINITY,
+  isMoreBelow = false,
 ): string => {
   const weighed = lines.map((line) => (typeof line === 'string' ? { text: line, weight: 0 } : line));
-  const [text, kept] = fitted(weighed, limit, more, most);
+  const fit = (all: readonly WeighedLine[]) => fitted(all, limit, more, most, isMoreBelow);
+  const [text, kept] = fit(weighed);
   if (kept === Math.min(lines.length, most)) return text;
-  return fitted(
-    weighed.map((line) => ({ ...line, text: unsigned(line.text) })),
-    limit,
-    more,
-    most,
-  )[0];
+  return fit(weighed.map((line) => ({ ...line, text: unsigned(line.text) })))[0];
 };
 
 /** Returns the text, and how many of the lines it has. */
@@ -34,6 +31,7 @@ const fitted = (
   limit: number,
   more: (lines: number) => string,
   most: number,
+  isMoreBelow: boolean,
 ): readonly [text: string, kept: number] => {
   const whole = lines.map(({ text }) => text).join('\n');
   if (whole.length <= limit && lines.length <= most) return [whole, lines.length];
@@ -45,7 +43,7 @@ const fitted = (
     kept.add(line);
   }
   const texts = lines.filter((line) => kept.has(line)).map(({ text }) => text);
-  return [texts.toSpliced(widestGap(lines, kept), 0, more(lines.length - kept.size)).join('\n'), kept.size];
+  return [texts.toSpliced(isMoreBelow ? texts.length : widestGap(lines, kept), 0, more(lines.length - kept.size)).join('\n'), kept.size];
 };
 
 /** Returns before which of the kept lines most omitted ones in a row were. */

@@ -92,7 +92,7 @@ const fitPrompts = (lines: readonly string[]): string => {
  */
 export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
-  const lines = truncateLines(linesOf(say, match, post.steps), LINES_LIMIT, say.notices.moreLines);
+  const lines = truncateLines(linesOf(say, match, post.steps), LINES_LIMIT, say.notices.moreLines, undefined, true);
   return {
     texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
     ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
@@ -151,7 +151,10 @@ const tableControls = (
   { kind, step }: TablePost,
   hasPicture: boolean,
 ): Pick<MessageContent, 'controls'> => {
-  if (kind === 'end') return { controls: endControls(say, match, step.number, hasPicture) };
+  if (kind === 'end') {
+    const isAbandoned = step.events.some(({ event }) => 'reason' in event && event.reason === 'abandoned');
+    return { controls: endControls(say, match, step.number, hasPicture, !isAbandoned && match.seats.length > 1) };
+  }
   return hasPicture ? { controls: pictureControls(say, match, step.number) } : {};
 };
 
@@ -179,7 +182,7 @@ export const boardMessage = (
   const inWords = (): string => say.game(match.game).summary(post.step.view('spectator'), seatName(say, match));
   return {
     texts: hasBoard
-      ? [...first, truncateLines(told, LINES_LIMIT, moreLinesInWords, most)]
+      ? [...first, truncateLines(told, LINES_LIMIT, moreLinesInWords, most, true)]
       : [...first, told.map(({ text }) => text).join('\n'), inWords(), noPicture(false)],
     pictures,
     ...tableControls(say, match, post, hasBoard),

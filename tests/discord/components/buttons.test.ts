@@ -44,9 +44,9 @@ describe('the buttons below the picture of a round', () => {
 });
 
 describe('the buttons below the last post', () => {
-  test('the buttons below the last post open another match, the board and the log, and explain the picture, if there is one', () => {
-    const shown = [true, false].map((hasPicture) => {
-      const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasPicture);
+  test('the buttons below the last post open another match, the board, the log and the report, and explain the picture, if there are any', () => {
+    const shown = [true, false].map((hasAll) => {
+      const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasAll, hasAll);
       expectWithinLimits({ components: controls });
       return pressables({ components: controls }).map(({ customId }) => parseCustomId(customId));
     });
@@ -55,7 +55,7 @@ describe('the buttons below the last post', () => {
       { kind: 'board', match: 12 },
       { kind: 'log', match: 12 },
     ];
-    expect(shown).toEqual([[...always, ...BELOW_PICTURE], always]);
+    expect(shown).toEqual([[...always, { kind: 'report', match: 12 }, ...BELOW_PICTURE], always]);
   });
 });
 

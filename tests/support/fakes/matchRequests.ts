@@ -127,6 +127,7 @@ const CONTROLS: {
 } = {
   ...{
     board: plain,
+    report: plain,
     card: plain,
     again: plain,
     join: plain,

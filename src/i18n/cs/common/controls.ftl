@@ -2,6 +2,7 @@ control-makeMove = Zahrát tah
 control-board = Mapa
 control-card = Moje karta
 control-log = Záznam
+control-report = Rozbor
 control-inWords = Slovy
 control-fairness = Férová náhoda
 control-tallPictures = Obrázek pro mobil

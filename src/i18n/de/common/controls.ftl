@@ -2,6 +2,7 @@ control-makeMove = Zug machen
 control-board = Spielplan
 control-card = Meine Spielerkarte
 control-log = Verlauf
+control-report = Auswertung
 control-inWords = In Worten
 control-fairness = Fairer Zufall
 control-tallPictures = Bild fürs Handy

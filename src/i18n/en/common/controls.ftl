@@ -7,6 +7,8 @@ control-board = Board
 control-card = My card
 # Opens the list of all that has happened.
 control-log = Log
+# Under the last post of a match: opens the report on it.
+control-report = Report
 # Under a picture: opens its content as text.
 control-inWords = In words
 # Under a picture: opens what makes the dice and draws checkable.

@@ -2,6 +2,7 @@ control-makeMove = Jugar
 control-board = Tablero
 control-card = Mi hoja
 control-log = Registro
+control-report = Análisis
 control-inWords = En palabras
 control-fairness = Azar limpio
 control-tallPictures = Imagen para el móvil

@@ -2,6 +2,7 @@ control-makeMove = Jouer
 control-board = Plateau
 control-card = Ma fiche
 control-log = Journal
+control-report = Analyse
 control-inWords = En texte
 control-fairness = Hasard équitable
 control-tallPictures = Image pour téléphone
