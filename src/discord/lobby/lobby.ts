@@ -119,12 +119,23 @@ const bodyOf = async (services: Services, match: Match, tag: string): Promise<Me
   const records = await recordLinesOf(services, say, match);
   const fairness = await services.matches.fairness(match);
   if (!isTable) return lobbyBody(services.games, say, match, tag, fairness, isTable, records);
-  const asked = (await unansweredAt(services.stores.seeks, match)).map(({ user }) => user);
+  const unanswered = await unansweredAt(services.stores.seeks, match);
+  const asked = unanswered.map(({ user }) => user);
+  const [expiresAt] = unanswered.flatMap(({ answerBy }) => answerBy ?? []).toSorted((one, other) => Number(one) - Number(other));
   const lines = [...records].map(
     ([user, line]) => [user, asked.includes(user) ? `${line} · ${say.play.unanswered}` : line] as const,
   );
   const guests = match.guests.filter((guest) => asked.includes(guest));
-  return lobbyBody(services.games, say, { ...match, guests }, tag, fairness, isTable, new Map(lines));
+  const { expiresAt: _, ...table } = match;
+  return lobbyBody(
+    services.games,
+    say,
+    { ...table, guests, ...(expiresAt && { expiresAt }) },
+    tag,
+    fairness,
+    isTable,
+    new Map(lines),
+  );
 };
 
 /**
@@ -144,9 +155,9 @@ export const lobbyBody = (
     texts: [
       say.common.lobbyTitle(match.id, say.game(match.game).name),
       lobbyText(games, say, match, isTable, records),
-      lobbyState(say, match),
+      lobbyState(say, match, isTable),
     ],
-    controls: match.status === 'lobby' ? [isTable ? answerRow(say, match.id) : lobbyControls(say, match)] : [],
+    controls: match.status === 'lobby' ? [isTable ? answerRow(say, match.id) : lobbyControls(games, say, match)] : [],
     tag,
     footer: fairnessOf(say, match, fairness),
     pings: isTable ? [] : pendingGuests(match),
@@ -211,12 +222,15 @@ const changedSettings = (say: Sentences, match: Match, table: OptionTable): read
   ];
 };
 
-const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string => {
+const lobbyState = (say: Sentences, { status, place, expiresAt }: Match, isTable: boolean): string => {
   const thread = place.thread === undefined ? undefined : `<#${place.thread}>`;
   if (status === 'ended' && thread !== undefined) return say.common.lobbyEnded(thread);
   switch (status) {
     case 'lobby':
-      return expiresAt === undefined ? '' : say.common.lobbyExpires(time(expiresAt, TimestampStyles.RelativeTime));
+      if (expiresAt === undefined) return '';
+      return isTable
+        ? say.common.lobbyAnswers(time(expiresAt, TimestampStyles.ShortDateTime))
+        : say.common.lobbyExpires(time(expiresAt, TimestampStyles.RelativeTime));
     case 'closed':
       return say.common.lobbyClosed;
     default:
@@ -233,11 +247,14 @@ const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { co
   return [fairness.committed(commitment), ...secretLine].join('\n');
 };
 
-const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row =>
-  row(
-    button({ kind: 'join', match: id }, controls.join, ButtonStyle.Success),
+/** What leads on is green: to join while there are places, to start once enough have joined. */
+const lobbyControls = (games: GameRegistry, { common: { controls } }: Sentences, { id, game, seats, seatLimit }: Match): Row => {
+  const green = (leadsOn: boolean) => (leadsOn ? ButtonStyle.Success : ButtonStyle.Secondary);
+  return row(
+    button({ kind: 'join', match: id }, controls.join, green(seats.length < seatLimit)),
     button({ kind: 'leave', match: id }, controls.leave),
-    button({ kind: 'start', match: id }, controls.start, ButtonStyle.Success),
+    button({ kind: 'start', match: id }, controls.start, green(seats.length >= (games.rules[game]?.seats.min ?? 1))),
     button({ kind: 'settings', match: id }, controls.settings),
     button({ kind: 'computer', match: id }, controls.addComputer),
   );
+};

@@ -41,7 +41,7 @@ const settingsPanel = (
 };
 
 /** The options of every match on the first page, in this order, before those of the game. */
-const FIRST = ['pace', 'timeout', 'remind', 'language'];
+const FIRST = ['pace', 'timeout', 'rated', 'gate', 'language'];
 
 /**
  * Returns the options on each page. Leaves out options for a number of seats that the match can't have any more, and the beacon

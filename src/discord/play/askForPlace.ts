@@ -1,15 +1,16 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, Seek, UserId } from '#matches/index.ts';
+import { type Match, recipientsOf, type Seek, type UserId } from '#matches/index.ts';
+import { sentencesAt } from '../command/language.ts';
 import { recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import { answerRow } from '../components/buttons.ts';
-import { buildMessage } from '../components/message.ts';
+import { buildMessage, editMessage } from '../components/message.ts';
 import { sendDirectMessage } from '../delivery/directMessage.ts';
 import { ignoringRejection, notifyUser } from '../delivery/personalNotices.ts';
 import { ratedLabel } from '../narration/paceText.ts';
-import { isRetryable } from '../responses/discordErrors.ts';
-import { threadLink } from '../text/links.ts';
+import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
+import { threadLink, threadMention } from '../text/links.ts';
 
 /** Asks a player once whether they take the place that a table keeps for them. `retry`: Discord is away; `gone`: so are they. */
 export const askForPlace = async (
@@ -18,7 +19,7 @@ export const askForPlace = async (
   { user, since }: Seek,
   answerBy: Date,
 ): Promise<'asked' | 'gone' | 'retry'> => {
-  const kind = `place since ${since?.getTime() ?? 0}`;
+  const kind = kindOf(since);
   const label = `#${match.id}`;
   const until = time(answerBy, TimestampStyles.ShortDateTime);
   const rated = (say: Sentences): string => (match.rated ? `\n${ratedLabel(say, match)}` : '');
@@ -42,6 +43,31 @@ export const askForPlace = async (
     throw error;
   }
   return result;
+};
+
+const kindOf = (since: Date | undefined): string => `place since ${since?.getTime() ?? 0}`;
+
+/** Replaces what asked a player for their place, and its buttons, by a sentence that says what became of it. */
+export const closeQuestion = async (
+  services: Services,
+  match: Match,
+  { user, since }: Seek,
+  sentence: (say: Sentences, link: string) => string,
+): Promise<void> => {
+  const kind = kindOf(since);
+  for (const recipient of recipientsOf(user)) {
+    const sent = await services.stores.deliveries.find({ match: match.id, version: 0, kind, recipient });
+    if (sent?.channel === undefined || sent.message === undefined) continue;
+    const isDirect = recipient === user;
+    const say = isDirect ? (await recipientOf(services, user)).say : sentencesAt(services, match);
+    const tag = `#${match.id}·${kind}`;
+    const texts = [sentence(say, isDirect ? threadLink(match) : threadMention(match))];
+    const body = buildMessage({ texts, tag: isDirect ? tag : `${tag} ${user}`, pings: [] });
+    await editMessage(services.rest, sent.channel, sent.message, body).catch((error: unknown) => {
+      if (failureOf(error) === undefined) throw error;
+      services.log.info({ match: match.id, code: discordCode(error) }, 'could not close a question about a place');
+    });
+  }
 };
 
 /** Tells a player silently, by direct message only, that their place is lost. A refusal changes nothing. */

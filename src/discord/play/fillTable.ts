@@ -10,7 +10,7 @@ import {
 } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { trySyncLobbyMessage } from '../lobby/lobby.ts';
-import { askForPlace, tellOfLostPlace } from './askForPlace.ts';
+import { askForPlace, closeQuestion, tellOfLostPlace } from './askForPlace.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { openTable } from './openTable.ts';
 import { ENDED } from './seeks.ts';
@@ -59,6 +59,7 @@ const goOn = async (services: Services, proposal: TableProposal): Promise<Next> 
     if (next instanceof Date) times.push(next);
     if (next === 'lost') times.push(later(now, OFFER_MS));
   }
+  if (times.length > 0) await trySyncLobbyMessage(services, opened.id);
   return settle(services, proposal, opened, times);
 };
 
@@ -90,7 +91,7 @@ const keepPlace = async (
 const lose = async (services: Services, { id }: TableProposal, match: Match, seek: Seek): Promise<'lost'> => {
   await leaveLobby(services, match.id, seek.user, `table ${id} ${seek.since?.getTime() ?? 0}`);
   await services.stores.seeks.change(seek, ENDED);
-  await trySyncLobbyMessage(services, match.id);
+  await closeQuestion(services, match, seek, ({ play }) => play.gone);
   return 'lost';
 };
 
@@ -144,7 +145,11 @@ const conclude = async (services: Services, proposal: TableProposal, match: Matc
   const now = services.clock.now().getTime();
   const placed = match.status === 'closed' ? [] : await seeks.placed(proposal.id);
   const found = placed.filter(({ user }) => match.seats.some((row) => row.user === user));
-  for (const seek of found) await seeks.change(seek, ENDED);
+  for (const seek of placed) {
+    const isFound = found.includes(seek);
+    await closeQuestion(services, match, seek, ({ play, common }, link) => (isFound ? common.lobbyStarted(link) : play.gone));
+    if (isFound) await seeks.change(seek, ENDED);
+  }
   return close(
     services,
     proposal,

@@ -8,6 +8,7 @@ import { actOnLobby, storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { describeError } from '../responses/errorInfo.ts';
 import { whyBanned } from '../server/bans.ts';
 import { threadLink, threadMention } from '../text/links.ts';
+import { closeQuestion } from './askForPlace.ts';
 import { fillTable, OFFER_MS } from './fillTable.ts';
 import { leaveLobby } from './leaveLobby.ts';
 import { ENDED } from './seeks.ts';
@@ -42,6 +43,7 @@ const takePlace = async (context: MatchContext, seek: Seek): Promise<Reply> => {
     await addMember(services, match, actor.user);
   }
   await seeks.change(seek, { agreed: true });
+  await closeQuestion(services, match, seek, (own, link) => own.play.agreed(own.common.matchName(match.id), link));
   await hurryTable(services, seek.proposal);
   // The host has a seat already, so no event updates the message.
   if (position.seat !== undefined) await trySyncLobbyMessage(services, match.id);
@@ -66,8 +68,10 @@ export const giveUpPlace = async (
     const isOpen = match !== undefined && (await leaveLobby(services, match, user, commandId));
     // A table may have been formed since the search was read.
     if (await seeks.change(seek, ENDED)) {
-      if (isOpen) await trySyncLobbyMessage(services, match);
-      return isOpen ? offerPlace(services, seek.proposal) : hurryTable(services, seek.proposal);
+      if (!isOpen) return hurryTable(services, seek.proposal);
+      const shown = await trySyncLobbyMessage(services, match);
+      await closeQuestion(services, shown, seek, ({ play, common }) => play.declined(common.matchName(match)));
+      return offerPlace(services, seek.proposal);
     }
   }
 };

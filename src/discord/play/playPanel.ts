@@ -27,6 +27,7 @@ export const searchPanel = async (context: CommandContext, seek: Seek, ...notes:
       ...notes,
       play.looking(time(seek.since, TimestampStyles.RelativeTime)),
       wishesOf(say, seek),
+      play.how,
       ...widenedSince(say, seek, services.clock.now().getTime()),
       ...(seek.channel === undefined ? [play.noChannel] : [await waitLine(context, seek)]),
       ...(seek.endsAt === undefined ? [] : [`-# ${play.ends(time(seek.endsAt, TimestampStyles.ShortDateTime))}`]),

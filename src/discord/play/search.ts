@@ -19,7 +19,9 @@ type Call = CommandContext & { readonly interaction: Asking };
 /** Returns the panel of the actor's search on this server. */
 export const showSearch = async (call: Call): Promise<Reply> => {
   const seek = await ownSeek(call);
-  return seek === undefined ? refusalWithHelp(call.say, 'finding', call.say.play.onServer) : searchPanel(call, seek);
+  if (seek === undefined) return refusalWithHelp(call.say, 'finding', call.say.play.onServer);
+  const banned = seek.since === undefined ? await whyBanned(call, seek.server) : undefined;
+  return banned ?? searchPanel(call, seek);
 };
 
 /** Shows the menus, also while the actor looks. */

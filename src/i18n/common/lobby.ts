@@ -39,6 +39,7 @@ export const lobbySentences = (t: CommonText) => ({
   lobby: (facts: LobbyFacts) => lobbyText(t, facts),
   /** `when` is Discord's own time stamp. */
   lobbyExpires: (when: string) => t('lobby-expires', { when }),
+  lobbyAnswers: (until: string) => t('lobby-answers', { until }),
   lobbyEnded: (thread: string) => t('lobby-ended-thread', { thread }),
   lobbyStarted: (thread: string | undefined) =>
     thread === undefined ? t('lobby-started') : t('lobby-started-thread', { thread }),

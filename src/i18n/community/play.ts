@@ -32,6 +32,7 @@ const widenedText = (t: CommonText, { hours, paces, seats }: WidenedFacts): read
 export const playSentences = (t: CommonText) => ({
   title: t('play-title'),
   intro: t('play-intro'),
+  how: t('play-how'),
   quiet: (hours: { readonly from: string; readonly until: string } | undefined) =>
     hours === undefined ? t('play-no-quiet') : t('play-quiet', hours),
   /** How long it will probably take; `undefined`: unknown. */

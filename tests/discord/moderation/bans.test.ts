@@ -32,6 +32,7 @@ describe('a banned player', () => {
     await table.slash('Ada', 'match create', { game: 'cyclades', rated: true });
     await table.press('Ada', { customId: '1.invite.1', label: '', value: idOf('Blaise') }, 'ephemeral');
     await ban('Blaise');
+    expectBanned(await table.slash('Blaise', 'play'));
     expectBanned(await table.press('Blaise', button('1.join.1')));
     expectBanned(await table.slash('Blaise', 'match join', { match: '1' }));
     expectBanned(await table.slash('Blaise', 'match join', { match: '1', words: 'my own words' }));

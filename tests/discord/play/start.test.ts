@@ -41,3 +41,24 @@ test('a lobby that a host opened is started by them while a table fills it', asy
   await press('Emmy', 'start.1');
   expect((await match(1))?.status).toBe('playing');
 });
+
+test('what asked for a place turns into a sentence without buttons, and the lobby says until when places are kept', async () => {
+  const { begin, look, press, table } = openQueue();
+  const edited = () =>
+    table.requests
+      .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/channels/'))
+      .map(({ body }) => JSON.stringify(body));
+  const questions = () => edited().filter((body) => !body.includes('Host: ') && !body.includes('"custom_id"'));
+  for (const who of FOUR) await begin(who);
+  await look();
+  expect(edited().at(-1)).toContain(`A place without an answer by <t:${DAY}:f> goes to another player.`);
+  await press('Dora', 'answer.1.no');
+  expect(questions().join()).toContain('You don’t play in #1');
+  await begin('Emmy');
+  await look();
+  for (const who of ['Ada', 'Blaise', 'Carl'] as const) await press(who, 'answer.1.yes');
+  expect(questions().filter((body) => body.includes('You play in #1'))).toHaveLength(3);
+  await press('Emmy', 'answer.1.yes');
+  expect(questions().filter((body) => body.includes('The match has started'))).toHaveLength(4);
+  expect(edited().join()).not.toContain('Closes ');
+});

@@ -26,6 +26,7 @@ help-seats = Barvy hráčů: { $seats }. Znak před jménem v mých zprávách j
 help-seats-next = { $before }, { $next }
 help-begin = **Jak začít** – deskové hry na dálku, tah po tahu: { $games }.
     - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }* a ty pak stiskneš *{ control-start }*. Je vás málo? Stiskni *{ control-addComputer }*.
+    - { COMMAND("play") } ti na tomto serveru najde spoluhráče.
     - { COMMAND("match list") } ukáže otevřené partie a příkazem { COMMAND("match join") } se k některé přidáš. { COMMAND("cup status") } ukáže zdejší turnaj.
     - Každá partie má svoje vlákno. Kdykoli máš čas, stiskni v něm *{ control-makeMove }* a uvidíš všechno, co můžeš udělat.
     - { COMMAND("rules") } najde pravidlo. { COMMAND("help") } ti v partii řekne, co můžeš dělat, co to stojí a jak se vyhrává.

@@ -8,6 +8,7 @@ lobby-seats-table = Hráči: { $taken } { Z($most) } { $most } – začne sama, 
 lobby-seats-table-free = Hráči: { $taken } { Z($most) } { $most }, volná místa: { $free } – začne sama, jakmile budou všichni souhlasit
 lobby-guests = Pozvaní hráči: { $guests }
 lobby-expires = Pokud nezačne, zavře se { $when }.
+lobby-answers = Místo bez odpovědi do { $until } dostane někdo jiný.
 lobby-started = Partie začala.
 lobby-started-thread = Partie začala: { $thread }
 lobby-ended-thread = Partie skončila: { $thread }

@@ -1,7 +1,8 @@
 ### Hledání spoluhráčů příkazem /play
 
 play-title = **Hledání spoluhráčů**
-play-intro = Hledám hráče, kteří chtějí stejnou hru, stejný časový limit a stejný počet hráčů a jsou vzhůru, když ty. Až budu mít stůl, každého z vás se zeptám. Na odpověď máte den.
+play-intro = Hledám hráče, kteří chtějí stejnou hru, stejný časový limit a stejný počet hráčů a jsou vzhůru, když ty. { play-how } Na odpověď máte den.
+play-how = Dívám se každých 10 minut. Až budu mít stůl, každého z vás se zeptám přímou zprávou.
 play-quiet = Tvoje klidové hodiny: od { $from } do { $until }. Změníš je příkazem { COMMAND("me settings") }.
 play-no-quiet = Nemáš klidové hodiny, takže počítám s tím, že jsi pořád vzhůru. Nastavíš je příkazem { COMMAND("me settings") }.
 play-wait = Obvyklá doba čekání od teď: { $usual }; ve 4 případech z 5 nejvýš { $most }.

@@ -1,6 +1,6 @@
 setting-gate = Kdo se může přidat
 setting-gate-none = všichni
-setting-gate-least = hraje včas: { $least } % a víc, nebo zatím bez bilance
+setting-gate-least = hraje včas: { $least } % a víc, nebo bez bilance
 setting-gate-known = hraje včas: { $least } % a víc
 refusal-recordBelowGate = Tahle partie je pro hráče s bilancí aspoň { $least } %. Tvoje je { $percent } %. Napraví ji pět dohraných partií za sebou: jak, to ukáže { COMMAND("me record") }.
 refusal-recordNeeded = Tahle partie je pro hráče s bilancí a ty na tomhle serveru zatím žádnou nemáš. Nejdřív dohraj partii s jinými lidmi.

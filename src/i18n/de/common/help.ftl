@@ -26,6 +26,7 @@ help-seats = Spielerfarben: { $seats }. Das Symbol vor einem Namen in meinen Nac
 help-seats-next = { $before }, { $next }
 help-begin = **So geht’s los** – Brettspiele, bei denen jeder zieht, wenn er Zeit hat: { $games }.
     - { COMMAND("match create") } eröffnet eine Partie in diesem Kanal. Deine Freunde drücken auf *{ control-join }*, dann drückst du auf *{ control-start }*. Zu wenig Leute? Drücke auf *{ control-addComputer }*.
+    - { COMMAND("play") } sucht auf diesem Server Mitspieler für dich.
     - { COMMAND("match list") } zeigt die offenen Partien hier, und mit { COMMAND("match join") } spielst du in einer mit. { COMMAND("cup status") } zeigt das Turnier hier.
     - Jede Partie hat ihren eigenen Thread. Drücke dort auf *{ control-makeMove }*, wann immer du Zeit hast, und du siehst alles, was du tun kannst.
     - { COMMAND("rules") } schlägt eine Regel nach. In einer Partie sagt dir { COMMAND("help") }, was du tun kannst, was es kostet und wie du gewinnst.

@@ -11,6 +11,7 @@ lobby-seats-table-free = Spieler: { $taken } von { $most }, noch { $free ->
   } frei – beginnt von selbst, sobald alle zugesagt haben
 lobby-guests = Eingeladen: { $guests }
 lobby-expires = Beginnt die Partie nicht vorher, wird sie { $when } geschlossen.
+lobby-answers = Ein Platz ohne Antwort bis { $until } geht an einen anderen.
 lobby-started = Die Partie hat begonnen.
 lobby-started-thread = Die Partie hat begonnen: { $thread }
 lobby-ended-thread = Die Partie ist zu Ende: { $thread }

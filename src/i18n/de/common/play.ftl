@@ -1,7 +1,8 @@
 ### Mitspieler suchen mit /play
 
 play-title = **Mitspieler suchen**
-play-intro = Ich suche Mitspieler, die dasselbe Spiel, dieselbe Bedenkzeit und dieselbe Spielerzahl wollen und wach sind, wenn du es bist. Sobald ich einen Tisch habe, frage ich jeden von euch. Ihr habt einen Tag Zeit zu antworten.
+play-intro = Ich suche Mitspieler, die dasselbe Spiel, dieselbe Bedenkzeit und dieselbe Spielerzahl wollen und wach sind, wenn du es bist. { play-how } Ihr habt einen Tag Zeit zu antworten.
+play-how = Ich schaue alle 10 Minuten nach. Sobald ich einen Tisch habe, frage ich jeden von euch per Direktnachricht.
 play-quiet = Deine Ruhezeit: { $from } bis { $until }. Ändern kannst du sie mit { COMMAND("me settings") }.
 play-no-quiet = Du hast keine Ruhezeit, also rechne ich damit, dass du immer wach bist. Lege sie mit { COMMAND("me settings") } fest.
 play-wait = Von jetzt an dauert es meist { $usual }, in 4 von 5 Fällen höchstens { $most }.

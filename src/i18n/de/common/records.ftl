@@ -1,6 +1,6 @@
 setting-gate = Wer mitspielen darf
 setting-gate-none = alle
-setting-gate-least = zieht pünktlich: { $least } % und mehr, oder noch keine Bilanz
+setting-gate-least = pünktlich ab { $least } % oder noch ohne Bilanz
 setting-gate-known = zieht pünktlich: { $least } % und mehr
 refusal-recordBelowGate = In dieser Partie spielen nur Leute mit einer Bilanz von mindestens { $least } % mit. Deine liegt bei { $percent } %. Fünf zu Ende gespielte Partien in Folge machen sie wieder gut: { COMMAND("me record") } zeigt, wie.
 refusal-recordNeeded = In dieser Partie spielen nur Leute mit Bilanz mit, und du hast auf diesem Server noch keine. Spiel zuerst eine Partie mit anderen zu Ende.

@@ -45,6 +45,7 @@ help-seats-next = { $before }, { $next }
 # How to begin, for a reader who has no match: a few lines of Markdown. $games: their names.
 help-begin = **Getting started** – play-by-post board games: { $games }.
     - { COMMAND("match create") } opens a match in this channel. Friends press *{ control-join }*, then you press *{ control-start }*. Short of players? Press *{ control-addComputer }*.
+    - { COMMAND("play") } finds players for you on this server.
     - { COMMAND("match list") } shows the open matches here, and { COMMAND("match join") } lets you join one. { COMMAND("cup status") } shows the cup here.
     - Each match has its own thread. Press *{ control-makeMove }* there, whenever you have time, to see everything you can do.
     - { COMMAND("rules") } looks up a rule. In a match, { COMMAND("help") } tells you what you can do, what it costs and how you win.

@@ -23,6 +23,8 @@ lobby-seats-table-free = Players: { $taken } of { $most }, { $free ->
 lobby-guests = Invited: { $guests }
 # Below the lobby. $when: a time, “in 3 days”
 lobby-expires = Closes { $when } if it hasn’t started.
+# The same of a table of /play: until when places are kept. $until: a date and time
+lobby-answers = A place without an answer by { $until } goes to another player.
 # In place of the lobby.
 lobby-started = The match has started.
 # The same. $thread: a link

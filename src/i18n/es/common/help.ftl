@@ -26,6 +26,7 @@ help-seats = Colores de los jugadores: { $seats }. El símbolo que va delante de
 help-seats-next = { $before }; { $next }
 help-begin = **Para empezar** – juegos de mesa por turnos y sin prisas: { $games }.
     - { COMMAND("match create") } abre una partida en este canal. Tus amigos tocan *{ control-join }* y luego tú tocas *{ control-start }*. ¿Faltan jugadores? Toca *{ control-addComputer }*.
+    - { COMMAND("play") } te busca jugadores en este servidor.
     - { COMMAND("match list") } muestra las partidas abiertas aquí, y con { COMMAND("match join") } te unes a una. { COMMAND("cup status") } muestra el torneo de aquí.
     - Cada partida tiene su hilo. Toca ahí *{ control-makeMove }*, cuando tengas un rato, para ver todo lo que puedes hacer.
     - { COMMAND("rules") } busca una regla. En una partida, { COMMAND("help") } te dice qué puedes hacer, cuánto cuesta y cómo se gana.

@@ -11,6 +11,7 @@ lobby-seats-table-free = Jugadores: { $taken } de { $most }, { $free ->
   } – empieza sola en cuanto todos hayan aceptado
 lobby-guests = Con invitación: { $guests }
 lobby-expires = Se cierra { $when } si no ha empezado.
+lobby-answers = Una plaza sin respuesta antes de { $until } pasa a otro jugador.
 lobby-started = La partida ha empezado.
 lobby-started-thread = La partida ha empezado: { $thread }
 lobby-ended-thread = La partida ha terminado: { $thread }

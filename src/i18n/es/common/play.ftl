@@ -1,7 +1,8 @@
 ### Buscar jugadores con /play
 
 play-title = **Buscar jugadores**
-play-intro = Busco jugadores que quieran el mismo juego, reloj y número de jugadores, y que estén despiertos cuando tú. Cuando tengo una mesa, pregunto a cada uno. Tenéis un día para responder.
+play-intro = Busco jugadores que quieran el mismo juego, reloj y número de jugadores, y que estén despiertos cuando tú. { play-how } Tenéis un día para responder.
+play-how = Miro cada 10 minutos. Cuando tengo una mesa, pregunto a cada uno por mensaje directo.
 play-quiet = Tus horas de silencio: de { $from } a { $until }. Puedes cambiarlas con { COMMAND("me settings") }.
 play-no-quiet = No tienes horas de silencio, así que cuento con que siempre estás despierto. Ponlas con { COMMAND("me settings") }.
 play-wait = A partir de ahora, lo normal es esperar { $usual }; en 4 de cada 5 casos, como mucho { $most }.

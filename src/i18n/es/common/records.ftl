@@ -1,6 +1,6 @@
 setting-gate = Quién puede unirse
 setting-gate-none = todos
-setting-gate-least = juega a tiempo: { $least } % o más, o aún sin historial
+setting-gate-least = a tiempo el { $least } % o más, o sin historial
 setting-gate-known = juega a tiempo: { $least } % o más
 refusal-recordBelowGate = Esta partida pide un historial de al menos el { $least } %. El tuyo es del { $percent } %. Cinco partidas terminadas seguidas lo arreglan: { COMMAND("me record") } explica cómo.
 refusal-recordNeeded = Esta partida pide un historial, y aún no tienes ninguno en este servidor. Termina antes una partida con otras personas.

@@ -26,6 +26,7 @@ help-seats = Couleurs des joueurs : { $seats }. Dans mes messages, le signe de
 help-seats-next = { $before }, { $next }
 help-begin = **Pour commencer** – des jeux de plateau par correspondance : { $games }.
     - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }*. Il manque des joueurs ? Appuie sur *{ control-addComputer }*.
+    - { COMMAND("play") } te cherche des joueurs sur ce serveur.
     - { COMMAND("match list") } montre les parties ouvertes ici, et { COMMAND("match join") } te permet d’en rejoindre une. { COMMAND("cup status") } montre le tournoi d’ici.
     - Chaque partie a son fil. Appuie sur *{ control-makeMove }* dans ce fil quand tu as le temps, pour voir tout ce que tu peux faire.
     - { COMMAND("rules") } cherche une règle. Dans une partie, { COMMAND("help") } te dit ce que tu peux faire, ce que ça coûte et comment gagner.

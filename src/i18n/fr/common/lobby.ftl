@@ -11,6 +11,7 @@ lobby-seats-table-free = Joueurs : { $taken } sur { $most }, encore { $free ->
   } – commence toute seule dès que tous ont accepté
 lobby-guests = Invitations : { $guests }
 lobby-expires = Se ferme { $when } si la partie n’a pas commencé.
+lobby-answers = Une place sans réponse avant le { $until } va à un autre joueur.
 lobby-started = La partie a commencé.
 lobby-started-thread = La partie a commencé : { $thread }
 lobby-ended-thread = La partie est terminée : { $thread }

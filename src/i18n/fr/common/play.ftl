@@ -1,7 +1,8 @@
 ### Chercher des joueurs avec /play
 
 play-title = **Chercher des joueurs**
-play-intro = Je cherche des joueurs qui veulent le même jeu, le même chrono et le même nombre de joueurs, et qui sont réveillés en même temps que toi. Quand j’ai une table, je demande à chacun. Vous avez un jour pour répondre.
+play-intro = Je cherche des joueurs qui veulent le même jeu, le même chrono et le même nombre de joueurs, et qui sont réveillés en même temps que toi. { play-how } Vous avez un jour pour répondre.
+play-how = Je regarde toutes les 10 minutes. Quand j’ai une table, je demande à chacun par message privé.
 play-quiet = Tes heures calmes : de { $from } à { $until }. Tu peux les changer avec { COMMAND("me settings") }.
 play-no-quiet = Tu n’as pas d’heures calmes : je compte que tu es toujours là. Choisis-les avec { COMMAND("me settings") }.
 play-wait = À partir de maintenant, compte en général { $usual } ; dans 4 cas sur 5, { $most } au plus.

@@ -1,6 +1,6 @@
 setting-gate = Qui peut rejoindre
 setting-gate-none = tout le monde
-setting-gate-least = joue à temps : { $least } % ou plus, ou pas encore de bilan
+setting-gate-least = à temps à { $least } % ou plus, ou sans bilan
 setting-gate-known = joue à temps : { $least } % ou plus
 refusal-recordBelowGate = Cette partie demande un bilan d’au moins { $least } %. Le tien est de { $percent } %. Cinq parties terminées de suite le rétablissent : { COMMAND("me record") } explique comment.
 refusal-recordNeeded = Cette partie demande un bilan, et tu n’en as pas encore sur ce serveur. Termine d’abord une partie avec d’autres personnes.
