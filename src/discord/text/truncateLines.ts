@@ -19,10 +19,10 @@ export const truncateLines = (
   isMoreBelow = false,
 ): string => {
   const weighed = lines.map((line) => (typeof line === 'string' ? { text: line, weight: 0 } : line));
-  const fit = (all: readonly WeighedLine[]) => fitted(all, limit, more, most, isMoreBelow);
-  const [text, kept] = fit(weighed);
+  const within = (all: readonly WeighedLine[]) => fitted(all, limit, more, most, isMoreBelow);
+  const [text, kept] = within(weighed);
   if (kept === Math.min(lines.length, most)) return text;
-  return fit(weighed.map((line) => ({ ...line, text: unsigned(line.text) })))[0];
+  return within(weighed.map((line) => ({ ...line, text: unsigned(line.text) })))[0];
 };
 
 /** Returns the text, and how many of the lines it has. */
@@ -43,7 +43,10 @@ const fitted = (
     kept.add(line);
   }
   const texts = lines.filter((line) => kept.has(line)).map(({ text }) => text);
-  return [texts.toSpliced(isMoreBelow ? texts.length : widestGap(lines, kept), 0, more(lines.length - kept.size)).join('\n'), kept.size];
+  return [
+    texts.toSpliced(isMoreBelow ? texts.length : widestGap(lines, kept), 0, more(lines.length - kept.size)).join('\n'),
+    kept.size,
+  ];
 };
 
 /** Returns before which of the kept lines most omitted ones in a row were. */
