@@ -32,7 +32,7 @@ export {
 export { CUP_REJECTIONS, type CupContext, type CupDecision, type CupRejectionCode, decideCup, whyNotEnter } from './decide.ts';
 export { nextRound } from './draw.ts';
 export { type Applicant, type CupCommand, CupEvent, type CupEventOf, type Entrant, type SeatResult } from './events.ts';
-export { type ExportedCup, exportCup } from './exportCup.ts';
+export { exportCup } from './exportCup.ts';
 export { type AskedOfCup, type CupDeps, type LoadedCup, loadCup, openCup, type PlayedCup, playCup } from './playCup.ts';
 export { type Pool, poolOf } from './pools.ts';
 export { resultOf, type TableResult } from './result.ts';

@@ -186,6 +186,6 @@ export const cupExport = (call: Call, id?: number): Promise<Reply> =>
         text(call.say.cups.exported(call.say.cups.name(cup))),
         { type: ComponentType.File, file: { url: `attachment://${name}` } },
       ],
-      file: { name, data: new TextEncoder().encode(`${JSON.stringify(exported, undefined, 1)}\n`) },
+      file: { name, data: new TextEncoder().encode(exported) },
     };
   });

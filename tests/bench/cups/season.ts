@@ -173,13 +173,13 @@ const moveInMatch = async (
 };
 
 const finished = async ({ services, cup: id, faults }: Playing, days?: number): Promise<Season> => {
-  const exported = await exportCup(services, id);
   const loaded = await loadOrThrow(services, id);
   return {
     loaded,
-    file: JSON.stringify(exported),
+    file: await exportCup(services, id),
     faults,
-    matches: exported?.matches.length ?? 0,
+    matches: loaded.cup.rounds.flatMap(({ groups }) => groups.flatMap(({ tables }) => tables.flatMap(({ match }) => match ?? [])))
+      .length,
     ...(days !== undefined && { days }),
   };
 };
