@@ -23,14 +23,14 @@ import { verify } from './verify.ts';
  * Verifies the export of a cup: draws each round again from the seed, verifies each match, computes its result from its log, and the
  * standings from the results. Returns sentences, the standings among them; throws a `VerificationError` at the first place that is wrong.
  */
-export const verifyCup = async (text: string): Promise<readonly string[]> => {
+export const verifyCup = async (text: string, now = new Date()): Promise<readonly string[]> => {
   const { number, events, matches } = readCup(text);
   let cup: Cup | undefined;
   let checked = 0;
   for (const event of events) {
     if (cup !== undefined && event.type === 'RoundDrawn') checkDraw(cup, event);
     if (cup !== undefined && event.type === 'TableScored' && event.how !== 'void') {
-      await checkResult(cup, event, matches);
+      await checkResult(cup, event, matches, now);
       checked += 1;
     }
     cup = evolveCup(cup, event);
@@ -66,14 +66,19 @@ const checkDraw = (cup: Cup, { round, groups }: CupEventOf<'RoundDrawn'>): void 
   throw new VerificationError(`round ${round}`, 'Its tables do not follow from the seed and the standings.');
 };
 
-const checkResult = async (cup: Cup, event: CupEventOf<'TableScored'>, matches: readonly Exported[]): Promise<void> => {
+const checkResult = async (
+  cup: Cup,
+  event: CupEventOf<'TableScored'>,
+  matches: readonly Exported[],
+  now: Date,
+): Promise<void> => {
   const { table, how, seats } = event;
   const place = `table ${table}`;
   const id = tablesOf(cup).find((each) => each.table === table)?.match;
   const exported = matches.find(({ match }) => match === id);
   const rules = exported && GAMES.find(exported.game)?.rules;
   if (exported === undefined || rules === undefined) throw new VerificationError(place, 'The file lacks its match.');
-  verify(exported, []);
+  verify(exported, [], undefined, now);
   const result = resultOf(await historyOf(exported, rules, cup.settings.pace), rules);
   if (isDeepStrictEqual(result, { how, seats })) return;
   throw new VerificationError(place, `By the log of match ${id}, its result is ${JSON.stringify(result)}.`);

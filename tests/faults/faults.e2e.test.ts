@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/drivers/person.ts';
 import { isPost } from '../support/laws/postIds.ts';
 import { bundlePart, type Program } from './bundle.ts';
+import { type CupKills, cupKills } from './cupKills.ts';
 import { faultsOf, isClean, newReport } from './faultReport.ts';
+import { playInterruptedCup } from './interruptedCup.ts';
 import { startInterruptedMatch } from './interruptedMatch.ts';
 import { type KillableApp, startKillableApp } from './killableApp.ts';
 import type { Kill } from './kills.ts';
@@ -41,6 +43,20 @@ test('processes killed at points of their work lose nothing, and duplicate nothi
   expect(isClean(report)).toBe(true);
   expect(report).toMatchObject({ deaths: 6, kills: 7, forgotten: 2 });
   expect(report.checked.posts).toBeGreaterThan(3);
+});
+
+/** Of the kills of a cup: around the match of a table and the podium, where most could be there twice. */
+const CUP_SAMPLE: Partial<CupKills> = {
+  draw: cupKills(0).draw.filter(({ point }) => point === 'TableOpened'),
+  'last deadline': cupKills(0)['last deadline'].filter(({ point }) => point === 'cup post'),
+};
+
+test('a cup loses nothing and duplicates nothing where its processes are killed', async () => {
+  const report = newReport('a sample of a cup');
+  await playInterruptedCup(app, 'peloponnes', CUP_SAMPLE, report);
+  expect(faultsOf(report), app.said()).toEqual([]);
+  expect(report).toMatchObject({ deaths: 2 });
+  expect(report.checked.events).toBeGreaterThan(25);
 });
 
 test('a bot killed between a move and its reply answers the next press that it is done, and greets a new player once', async () => {

@@ -12,8 +12,8 @@ import { eventually, retryUntilAvailable } from './retries.ts';
 import { type RunningScenario, type ScenarioContext, startScenario } from './scenarios.ts';
 
 /** By the first delay Discord has forgotten a nonce, by the second it has not; in both cases a killed announcer's lease is over. */
-const FORGOTTEN_MS = 6 * 60_000;
-const REMEMBERED_MS = 20_000;
+export const FORGOTTEN_MS = 6 * 60_000;
+export const REMEMBERED_MS = 20_000;
 /** People who see no response repeat their action after this delay, up to this many times. */
 const RETRY_AFTER_MS = 15_000;
 const MAX_TRIES = 8;

@@ -5,6 +5,7 @@ import { type Person, person } from '../support/drivers/person.ts';
 import { sandboxHere } from '../support/drivers/sandbox.ts';
 import type { TestApp } from '../support/drivers/table.ts';
 import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
+import type { FaultPlan } from './faultPoints.ts';
 import { ROLES, type Role } from './kills.ts';
 import { openProcessPool, type Part, type ProcessPool } from './processPool.ts';
 import type { TestBackend } from './queueBackends.ts';
@@ -22,8 +23,8 @@ export interface KillableApp extends TestApp {
   kill(roles: readonly Role[]): Promise<void>;
   /** Advances the clocks of all processes. */
   pass(ms: number): Promise<void>;
-  /** Applies the backend's fault, advances the clocks, and restarts the killed processes. */
-  restart(afterMs: number): Promise<void>;
+  /** Applies the backend's fault, advances the clocks, and restarts the killed processes, which may have a plan. */
+  restart(afterMs: number, plans?: Partial<Record<Role, FaultPlan>>): Promise<void>;
   /** Recent output of its processes. */
   said(): string;
   stop(): Promise<void>;
@@ -45,11 +46,11 @@ export const startKillableApp = async (home: TestBackend, program: string, spare
   const parts = new Map<Role, Part>();
   let aheadMs = 0;
 
-  const start = async (role: Role): Promise<void> => {
+  const start = async (role: Role, plan?: FaultPlan): Promise<void> => {
     const { token } = sandbox;
     const restApi = proxy.url;
     const { databaseUrl, queues } = home;
-    const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs };
+    const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs, ...(plan && { plan }) };
     const attempt = (): Promise<Part | undefined> =>
       pool.start(needs).catch((error: unknown) => {
         process.stderr.write(`${String(error)}; it is tried again\n`);
@@ -57,8 +58,8 @@ export const startKillableApp = async (home: TestBackend, program: string, spare
       });
     parts.set(role, await eventually(attempt, `the ${role} starts, as often as whoever keeps it up tries`, START_MS));
   };
-  const startDead = async (): Promise<void> => {
-    await Promise.all(ROLES.filter((role) => !parts.has(role)).map(start));
+  const startDead = async (plans: Partial<Record<Role, FaultPlan>> = {}): Promise<void> => {
+    await Promise.all(ROLES.filter((role) => !parts.has(role)).map((role) => start(role, plans[role])));
   };
   const part = (role: Role): Part => {
     const found = parts.get(role);
@@ -102,10 +103,10 @@ export const startKillableApp = async (home: TestBackend, program: string, spare
       for (const role of roles) parts.delete(role);
     },
     pass,
-    restart: async (afterMs) => {
+    restart: async (afterMs, plans) => {
       await home.strike();
       await pass(afterMs);
-      await startDead();
+      await startDead(plans);
     },
     said: pool.said,
     stop,

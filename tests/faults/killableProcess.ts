@@ -21,6 +21,8 @@ export interface ProcessOptions {
   readonly queues: QueueBackend;
   /** The offset of its clock from the machine's, in milliseconds. */
   readonly aheadMs: number;
+  /** Where it is to stop, from its start. */
+  readonly plan?: FaultPlan;
 }
 
 export type Order =
@@ -44,6 +46,7 @@ let beat = async (): Promise<unknown> => undefined;
 
 const start = async (needs: ProcessOptions): Promise<void> => {
   ({ aheadMs } = needs);
+  if (needs.plan !== undefined) await faults.arm(needs.plan);
   const stores = faults.stores(await openStores(needs.databaseUrl));
   await startBot({
     stores,

@@ -1,6 +1,24 @@
 /** The points at which a process can be killed: at each, just before it and just after. */
 export const POINTS = ['interaction', 'append', 'enqueue', 'claim', 'send', 'mark', 'timer'] as const;
-export type Point = (typeof POINTS)[number];
+
+/** The points of a cup: each command of its log, by the first event; its matches; and its post, where it is new and where it changes. */
+export const CUP_POINTS = [
+  'CupOpened',
+  'Entered',
+  'Withdrew',
+  'CupCancelled',
+  'EntriesClosed',
+  'SeatSubstituted',
+  'MatchCreated',
+  'TableOpened',
+  'cup edit',
+  'MatchEnded',
+  'TableScored',
+  'RoundDrawn',
+  'CupEnded',
+  'cup post',
+] as const;
+export type Point = (typeof POINTS)[number] | (typeof CUP_POINTS)[number];
 
 export const MOMENTS = ['before', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];

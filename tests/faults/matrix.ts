@@ -1,5 +1,7 @@
 import { seeded } from '../support/fakes/seededChance.ts';
+import type { CupKills } from './cupKills.ts';
 import { type FaultReport, newReport } from './faultReport.ts';
+import { playInterruptedCup } from './interruptedCup.ts';
 import { startInterruptedMatch } from './interruptedMatch.ts';
 import { startKillableApp } from './killableApp.ts';
 import type { Kill } from './kills.ts';
@@ -17,10 +19,11 @@ const GAMES: Readonly<Record<BackendKind, string>> = {
 /** Every nth kill is combined with odd responses of Discord. */
 const ODD_EVERY = 4;
 
-/** Runs these kills with such a backend, until done or aborted, and returns what was lost or duplicated. */
+/** Runs these kills in matches, and then in cups, with such a backend, until done or aborted, and returns what was lost or duplicated. */
 export const killWithBackend = async (
   kind: BackendKind,
   deaths: readonly Kill[],
+  cups: readonly CupKills[],
   program: string,
   stop: AbortSignal,
 ): Promise<FaultReport> => {
@@ -40,6 +43,14 @@ export const killWithBackend = async (
       process.stderr.write(`${kind} ${report.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
     }
     await (stop.aborted ? match.leave() : match.finish());
+    app.sandbox.rest.setFaults([]);
+    for (const kills of cups) {
+      if (stop.aborted) break;
+      await playInterruptedCup(app, GAMES[kind], kills, report).catch((error: unknown) => {
+        throw new Error(`${kind}, a cup: ${error instanceof Error ? error.stack : error}\n${app.said()}`);
+      });
+      process.stderr.write(`${kind} ${report.deaths}: a cup\n`);
+    }
   } finally {
     await app.stop();
   }

@@ -1,8 +1,10 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import { REST } from 'discord.js';
-import type { Stores } from '#matches/index.ts';
+import type { BaseEvent } from '#engine/game.ts';
+import type { CupStore, Stores } from '#matches/index.ts';
 import { type Around, createFaultPoints, type FaultPlan } from './faultPoints.ts';
 import { createGatewayFaults } from './gatewayFaults.ts';
+import { CUP_POINTS } from './kills.ts';
 
 export interface ProcessFaults {
   /** Resolves once all threads have received the plan. */
@@ -36,7 +38,17 @@ export const installFaultPoints = (reached: () => void): ProcessFaults => {
     },
     stores: (stores) => ({
       ...stores,
-      matches: { ...stores.matches, append: (entry) => around('append', () => stores.matches.append(entry)) },
+      matches: {
+        ...stores.matches,
+        create: (...made) => around('MatchCreated', () => stores.matches.create(...made)),
+        append: (entry) =>
+          aroundEvents(
+            around,
+            entry.events.map(({ event }) => event),
+            () => around('append', () => stores.matches.append(entry)),
+          ),
+      },
+      cups: cupsAround(around, stores.cups),
       deliveries: {
         ...stores.deliveries,
         claim: (key, now) => around('claim', () => stores.deliveries.claim(key, now)),
@@ -45,6 +57,26 @@ export const installFaultPoints = (reached: () => void): ProcessFaults => {
     }),
   };
 };
+
+/** Does something at the point that one of these events names, or just does it. */
+const aroundEvents: <Made>(around: Around, events: readonly BaseEvent[], act: () => Promise<Made>) => Promise<Made> = (
+  around,
+  events,
+  act,
+) => {
+  const point = CUP_POINTS.find((each) => events.some(({ type }) => type === each));
+  return point === undefined ? act() : around(point, act);
+};
+
+const cupsAround = (around: Around, cups: CupStore): CupStore => ({
+  ...cups,
+  create: (cup, entry) => aroundEvents(around, entry.events, () => cups.create(cup, entry)),
+  append: (id, version, entry) => aroundEvents(around, entry.events.slice(0, 1), () => cups.append(id, version, entry)),
+  setPost: async (id, change) => {
+    const known = (await cups.find(id))?.row.message;
+    return around(change.message === known ? 'cup edit' : 'cup post', () => cups.setPost(id, change));
+  },
+});
 
 /** Requests that send or edit a message. */
 const passRequests = (around: Around): void => {

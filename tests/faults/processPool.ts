@@ -50,6 +50,7 @@ export const openProcessPool = (program: string, spare: number): ProcessPool => 
     start: async (needs) => {
       spares.push(load());
       const child = (await spares.shift()) as ChildProcess;
+      const reached = needs.plan && whenReached(child);
       try {
         await order(child, { do: 'start', needs });
       } catch (error) {
@@ -57,7 +58,7 @@ export const openProcessPool = (program: string, spare: number): ProcessPool => 
         await kill(child);
         throw error;
       }
-      return partOf(child);
+      return partOf(child, reached);
     },
     said: () => said,
     close: async () => {
@@ -67,9 +68,16 @@ export const openProcessPool = (program: string, spare: number): ProcessPool => 
   };
 };
 
-const partOf = (child: ChildProcess): Part => ({
+const whenReached = (child: ChildProcess): Promise<void> => {
+  const reached = reportOf(child, (report) => report === 'reached').then(() => undefined);
+  reached.catch(() => undefined);
+  return reached;
+};
+
+/** `armed`: it was started with a plan. */
+const partOf = (child: ChildProcess, armed?: Promise<void>): Part => ({
   arm: (plan) => order(child, { do: 'arm', plan }),
-  reached: () => reportOf(child, (report) => report === 'reached').then(() => undefined),
+  reached: () => armed ?? whenReached(child),
   resume: () => order(child, { do: 'resume' }),
   leap: (ms) => order(child, { do: 'leap', ms }),
   kill: () => kill(child),
