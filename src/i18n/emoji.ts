@@ -28,4 +28,7 @@ export const signed = (emoji: Emoji | undefined, words: string): string =>
   emoji === undefined ? words : `<:${emoji.name}:${emoji.id}> ${words}`;
 
 /** Returns a text without the emojis before its words: they give way where words need the room. */
-export const unsigned = (text: string): string => text.replaceAll(SIGN, '').replaceAll(MARK, '');
+export const unsigned = (text: string): string => {
+  const words = text.includes('<:') ? text.replaceAll(SIGN, '') : text;
+  return words.includes('\ue000') ? words.replaceAll(MARK, '') : words;
+};

@@ -1,9 +1,6 @@
-import { FluentBundle, type FluentFunction, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
+import type { FluentResource } from '@fluent/bundle';
 import { marked } from '../emoji.ts';
-import { Count } from './count.ts';
-
-/** What a phrase is filled in with: names, numbers, and the keys of words such as `ares`. */
-export type Values = Readonly<Record<string, string | number>>;
+import { type Call, compilePhrase, type Fill, type Shared, type Values } from './compilePhrase.ts';
 
 /** The phrases of one language by their keys. `t('bid-placed', { seat, god, amount })` returns one with its placeholders filled in. */
 export interface Phrases<Known> {
@@ -41,25 +38,25 @@ export interface PhraseFiles {
 /** Formats the phrase of a word. */
 type Word = (id: string, values: Values) => string;
 
-/** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the first ones are `0`, `1`. */
+/** Words that need code, by what phrases call them: `PLACE`. `values` are the arguments of a call; the positional ones are `0`, `1`. */
 export type CodeWords = Readonly<Record<string, (word: Word, values: Values) => string>>;
 
 /** Words for what has an emoji, which is called as their `$id`. */
 const WITH_EMOJI: ReadonlySet<string> = new Set(['god', 'creature', 'building', 'disaster', 'named-tile', 'land-tile']);
 
 /** More than a match needs. Names of players are among them in some languages, so there has to be an end. */
-const MAX_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 1_000;
 
-const plain = (value: FluentValue): string | number => (value instanceof FluentNumber ? value.value : String(value));
-
-const plainValues = (values: Readonly<Record<string, FluentValue>>): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-
-/** A key for a word with these values. */
-const keyOf = (name: string, values: Readonly<Record<string, unknown>>): string => {
-  let key = name;
-  for (const option in values) key += ` ${option}=${values[option]}`;
-  return key;
+/** Returns `make` with its first results remembered: writing a number takes longer than the rest of a phrase. */
+const remembering = <Given>(make: (value: Given) => string): ((value: Given) => string) => {
+  const known = new Map<Given, string>();
+  return (value) => {
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const text = make(value);
+    if (known.size < MAX_REMEMBERED) known.set(value, text);
+    return text;
+  };
 };
 
 /**
@@ -72,75 +69,87 @@ export const createPhrases = <Known>(
   { codeWords = {}, fallback }: { readonly codeWords?: CodeWords; readonly fallback?: Phrases<Known> | undefined } = {},
 ): Phrases<Known> => {
   let isMarking = false;
-  const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
-  const remembered = new Map<string, string>();
-
-  const format = (id: string, values: Values): string | undefined => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern === undefined || pattern === null) return undefined;
-    if (typeof pattern === 'string') return pattern;
-    const filled: Record<string, string | Count> = {};
-    for (const name in values) {
-      const value = values[name] ?? '';
-      filled[name] = typeof value === 'number' ? count(value) : value;
-    }
-    return bundle.formatPattern(pattern, filled);
-  };
-
-  /** Remembers the text of a word: words recur, and a number with its noun takes longer than the rest of a sentence. */
-  const remember = (named: string, make: () => string): string => {
-    const key = isMarking ? `marked ${named}` : named;
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
-    const text = make();
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(key, text);
-    return text;
-  };
-
-  const word: Word = (id, values) =>
-    remember(keyOf(id, values), () => {
-      const text = format(id, { case: 'nom', ...values });
-      if (text === undefined) throw new Error(`The word ${id} is missing in ${language}.`);
-      return isMarking && WITH_EMOJI.has(id) ? marked(String(values.id), text) : text;
-    });
-
-  const called =
-    (name: string, make: (values: Values, first: string | number) => string): FluentFunction =>
-    (given, named) =>
-      remember(
-        keyOf(
-          given.reduce<string>((key, value) => `${key} ${plain(value)}`, name),
-          named,
-        ),
-        () => {
-          const values = plainValues({ ...Object.fromEntries(given.entries()), ...named });
-          return make(values, values[0] ?? '');
-        },
-      );
-
-  const functions: Record<string, FluentFunction> = {};
-  for (const id of wordIds)
-    functions[id.toUpperCase()] = called(id, (values, first) => word(id, { ...values, n: first, id: first }));
-  for (const [name, codeWord] of Object.entries(codeWords)) functions[name] = called(name, (values) => codeWord(word, values));
-  const bundle = new FluentBundle(locale, { functions, useIsolating: false });
-  for (const file of [...words, ...phrases]) bundle.addResource(file);
-  const count = Count.inLocale(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const wordIds = new Set(words.flatMap(({ body }) => body.map(({ id }) => id)));
+  const wordNames = new Map([...wordIds].map((id) => [id.toUpperCase(), id]));
+  const messages = new Map(
+    [...words, ...phrases].flatMap(({ body }) => body.map((message) => [message.id, message.value] as const)),
+  );
+  const calls = new Map<string, Call>();
+  /** The phrases that were needed. */
+  const fills = new Map<string, Fill>();
+
+  const compiled = (id: string): Fill | undefined => {
+    const pattern = messages.get(id);
+    if (pattern === undefined || pattern === null) return undefined;
+    const fill = compilePhrase(pattern, shared);
+    if (!wordIds.has(id)) return fill;
+    const hasEmoji = WITH_EMOJI.has(id);
+    return (values) => {
+      const text = fill(values.case === undefined ? { case: 'nom', ...values } : values);
+      return isMarking && hasEmoji ? marked(String(values.id), text) : text;
+    };
+  };
+
+  /** Compiles a phrase when it is needed first. */
+  const find = (id: string): Fill | undefined => {
+    const fill = fills.get(id) ?? compiled(id);
+    if (fill !== undefined) fills.set(id, fill);
+    return fill;
+  };
+
+  const need = (id: string): Fill => {
+    const fill = find(id);
+    if (fill === undefined) throw new Error(`The phrase ${id} is missing in ${language}.`);
+    return fill;
+  };
+
+  const makeCall = (name: string, named: Values): Call => {
+    const codeWord = codeWords[name];
+    if (codeWord !== undefined) return (positional) => codeWord(word, { ...Object.fromEntries(positional.entries()), ...named });
+    const id = wordNames.get(name);
+    if (id === undefined) throw new Error(`No word of ${language} is called ${name}.`);
+    return ([first = '']) => word(id, { case: 'nom', ...named, n: first, id: first });
+  };
+
+  /** Remembers what calls with one argument return: words recur, and a number with its noun takes longer than the rest of a sentence. */
+  const rememberedCall = (call: Call): Call => {
+    const [plain, marking] = [
+      remembering<string | number>((first) => call([first])),
+      remembering<string | number>((first) => call([first])),
+    ];
+    return (positional) => {
+      const [first] = positional;
+      return first === undefined || positional.length > 1 ? call(positional) : (isMarking ? marking : plain)(first);
+    };
+  };
+
+  const word: Word = (id, values) => need(id)(values);
+
+  const shared: Shared = {
+    digits: remembering((value) => numbers.format(value)),
+    plural: remembering((value) => plurals.select(value)),
+    phrase: (id) => (values) => need(id)(values),
+    call: (name, named) => {
+      const signature = `${name} ${JSON.stringify(named)}`;
+      const call = calls.get(signature) ?? rememberedCall(makeCall(name, named));
+      calls.set(signature, call);
+      return call;
+    },
+  };
 
   const phrase = (key: string, values: Values = {}): string => {
-    const text =
-      (wordIds.has(key) ? word(key, values) : format(key, values)) ??
-      (fallback as ((key: string, values: Values) => string) | undefined)?.(key, values);
-    if (text === undefined) throw new Error(`The phrase ${key} is missing in ${language}.`);
-    return text;
+    const fill = find(key);
+    if (fill === undefined && fallback !== undefined) return (fallback as unknown as typeof phrase)(key, values);
+    return (fill ?? need(key))(values);
   };
-  const own = [...words, ...phrases].flatMap(({ body }) => body.map(({ id }) => id));
   return Object.assign(phrase, {
     language,
     locale,
-    keys: [...new Set([...own, ...(fallback?.keys ?? [])])],
+    keys: [...new Set([...messages.keys(), ...(fallback?.keys ?? [])])],
     marking: <Text>(make: () => Text): Text => {
       isMarking = true;
       try {
