@@ -10,6 +10,8 @@ export interface Cup {
   readonly endsAt: number;
   /** Up to when the time without the bot on the server is in `endsAt`. */
   readonly awayUntil?: number;
+  /** Until when the round waits for substitutes from outside; absent: it has asked nobody. */
+  readonly soughtUntil?: number;
   /** Absent until the entries are closed. */
   readonly seed?: string;
   readonly rounds: readonly Round[];
@@ -64,8 +66,12 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
     }
     case 'EntriesClosed':
       return { ...cup, phase: 'playing', seed: event.seed };
-    case 'RoundDrawn':
-      return { ...cup, endsAt: event.endsAt, rounds: [...cup.rounds, { round: event.round, groups: event.groups }] };
+    case 'RoundDrawn': {
+      const { soughtUntil: _, ...before } = cup;
+      return { ...before, endsAt: event.endsAt, rounds: [...cup.rounds, { round: event.round, groups: event.groups }] };
+    }
+    case 'SubstitutesSought':
+      return { ...cup, soughtUntil: event.until };
     case 'SeatSubstituted':
       return withTable(cup, event.table, (table) => ({ ...table, seats: table.seats.with(event.seat, event.entrant) }));
     case 'TableOpened':
@@ -110,6 +116,9 @@ export const tablesOf = (cup: Cup): readonly Table[] => cup.rounds.at(-1)?.group
 /** Returns who has a place: those who have not withdrawn, in the order of entries, up to the number of places. */
 export const placedIn = ({ entrants, settings: { most } }: Cup): readonly Entrant[] =>
   entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? [] : entrant)).slice(0, most);
+
+/** Whether a player of the present round who withdraws has a substitute: those of a final came through the pool. */
+export const hasSubstitutes = ({ settings, rounds }: Cup): boolean => settings.format.kind !== 'knockOut' || rounds.length === 1;
 
 /** Returns who waits for a place: they entered, and are not in the present round. */
 export const reservesIn = (cup: Cup): readonly Entrant[] => {

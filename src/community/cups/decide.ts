@@ -1,6 +1,6 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import { demandOf, passes, percentOf } from '../record/index.ts';
-import { type Cup, evolveCup, placedIn, reservesIn, tablesOf } from './cup.ts';
+import { type Cup, evolveCup, hasSubstitutes, placedIn, reservesIn, tablesOf } from './cup.ts';
 import { nextRound } from './draw.ts';
 import type { Applicant, CupCommand, CupEvent, Entrant } from './events.ts';
 import type { CupSettings } from './settings.ts';
@@ -53,6 +53,8 @@ export const decideCup = (cup: Cup | undefined, command: CupCommand, context: Cu
       return of({ type: 'CupCancelled', reason: 'moderator' });
     case 'MoveDeadline':
       return of(moved(cup, command));
+    case 'Seek':
+      return of({ type: 'SubstitutesSought', until: command.until });
     case 'CloseEntries':
       if (command.early !== true && context.now < cup.endsAt) return refused('cupNotDue');
       return closeEntries(cup, command.seed, context.now);
@@ -152,8 +154,7 @@ const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: nu
     case 'Score':
       return of({ type: 'TableScored', table: table.table, how: command.how, seats: [...command.seats] });
     case 'Substitute': {
-      const isKnockOut = cup.settings.format.kind === 'knockOut' && cup.rounds.length > 1;
-      const [next] = isKnockOut ? [] : reservesIn(cup);
+      const [next] = hasSubstitutes(cup) ? reservesIn(cup) : [];
       // One substitute plays all their matches that have not begun.
       const events = tablesOf(cup).flatMap(({ table, seats, match, result }): readonly CupEvent[] => {
         const seat = match === undefined && result === undefined ? seats.indexOf(command.entrant) : -1;

@@ -40,6 +40,8 @@ export const CupEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('RoundDrawn'), round: z.number().int(), endsAt: z.number(), groups: z.array(Group) }),
   /** Before its match, a seat of a table goes to a substitute, or to an AI player (`null`), who plays it for nobody. */
   z.object({ type: z.literal('SeatSubstituted'), table: Table, seat: z.number().int(), entrant: Entrant.nullable() }),
+  /** No reserve is left: people who look for such a match were asked, and have until then to enter. */
+  z.object({ type: z.literal('SubstitutesSought'), until: z.number() }),
   /** `seats`: who sits where in the match. */
   z.object({ type: z.literal('TableOpened'), table: Table, match: z.number().int(), seats: z.array(Entrant.nullable()) }),
   /** `void`: no match came about. `deadline`: it was not over when the round was. */
@@ -77,6 +79,7 @@ export type CupCommand =
   /** `early`: a moderator does so before the time. */
   | { readonly type: 'CloseEntries'; readonly seed: string; readonly early?: true }
   // From the job of cups.
+  | { readonly type: 'Seek'; readonly until: number }
   /** `entrant`: cannot be seated. */
   | { readonly type: 'Substitute'; readonly table: number; readonly entrant: Entrant }
   | { readonly type: 'OpenTable'; readonly table: number; readonly match: number; readonly seats: readonly (Entrant | null)[] }

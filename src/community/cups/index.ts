@@ -23,6 +23,7 @@ export {
   type EntrantState,
   evolveCup,
   type Group,
+  hasSubstitutes,
   placedIn,
   type Round,
   reservesIn,

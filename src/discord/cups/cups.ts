@@ -14,9 +14,10 @@ import { isShown, pointsOf } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
 import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { CupRow } from '#matches/index.ts';
+import type { CupRow, UserId } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
+import type { Services } from '../command/services.ts';
 import { button, type Reply, row, text, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
@@ -81,12 +82,12 @@ const refusedByCup = (say: Sentences, { code, params }: Rejection): Reply => {
 /** Enters the actor, or takes them out. */
 export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw'): Promise<Reply> =>
   onCup(call, id, async (loaded) => {
-    const { services, say, actor } = call;
+    const { services, say, actor, interaction } = call;
     const { user, name, commandId } = actor;
     if (act === 'enter') await upsertUser(services, actor);
     const asked =
       act === 'enter'
-        ? ({ type: 'Enter', user, name, applicant: await applicantOf(call, loaded) } as const)
+        ? ({ type: 'Enter', user, name, applicant: await applicantOf(services, user, loaded, memberRoles(interaction)) } as const)
         : ({ type: 'Withdraw', user } as const);
     const played = await playCup(services, id, asked, commandId);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
@@ -99,16 +100,18 @@ export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw
     return textReply(isReserve ? cups.enteredReserve(cups.name(id)) : cups.enteredYou(cups.name(id)));
   });
 
-const applicantOf = async (
-  { services, actor: { user }, interaction }: Call,
+/** Returns what decides whether a person may enter a cup. */
+export const applicantOf = async (
+  { stores, clock }: Services,
+  user: UserId,
   { row: { server }, cup }: LoadedCup,
+  roles: readonly string[],
 ): Promise<Applicant> => {
-  const { stores, clock } = services;
   const newest = (await stores.ratings.of(user, server)).filter(({ game }) => game === cup.settings.game).at(-1);
   return {
     reliability: (await reliabilitiesOn(stores, [user], server)).get(user) ?? { finished: 0, left: 0 },
     ...(newest !== undefined && isShown(newest) && { rating: pointsOf(newest) }),
-    roles: memberRoles(interaction),
+    roles,
     isBanned: (await stores.moderation.banOf(server, user, clock.now())) !== undefined,
   };
 };

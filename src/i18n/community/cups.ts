@@ -106,6 +106,8 @@ export const cupSentences = (t: CommonText) => {
     deadline: (cup: string) => t('cup-deadline', { cup }),
     exported: (cup: string) => t('cup-exported', { cup }),
     unposted: (cup: string, channel: string) => t('cup-unposted', { cup, channel }),
+    /** To people who look for such a match, by direct message. */
+    freeSeat: (cup: string, game: string, until: string, link: string) => t('cup-free-seat', { cup, game, until, link }),
     none: t('cup-none'),
     /** Why a cup refuses something; `undefined` for a code that its players never meet. */
     refusal: (code: string, { role, least = 0, percent = 0 }: CupRefusalFacts): string | undefined => {

@@ -1,12 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { type AskedOfCup, type LoadedCup, loadCup, playCup, resultOf, type Table, tablesOf } from '#community/cups/index.ts';
+import {
+  type AskedOfCup,
+  hasSubstitutes,
+  type LoadedCup,
+  loadCup,
+  playCup,
+  reservesIn,
+  resultOf,
+  type Table,
+  tablesOf,
+} from '#community/cups/index.ts';
 import type { Services } from '#discord/command/services.ts';
+import { askSubstitutes } from '#discord/cups/askSubstitutes.ts';
 import { openCupTable } from '#discord/cups/openCupTable.ts';
 import type { Absence, Match } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 
 /** How long to wait for what cannot be done now. */
 const RETRY_MS = 5 * 60_000;
+/** How long people of the queue have to take a seat. */
+const SOUGHT_MS = 24 * 3_600_000;
 /** Rounds end one after the other, if nobody plays them. */
 const MAX_STEPS = 1_000;
 
@@ -76,7 +89,10 @@ const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): 
   const withdrawn = loaded.cup.entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? entrant : []));
   const entrant = withdrawn.find((each) => table.seats.includes(each));
   if (entrant !== undefined) {
-    return { key: `substitute ${table.table} ${entrant}`, command: { type: 'Substitute', table: table.table, entrant } };
+    const sought = await soughtFirst(services, loaded);
+    return (
+      sought ?? { key: `substitute ${table.table} ${entrant}`, command: { type: 'Substitute', table: table.table, entrant } }
+    );
   }
   const banned = await bannedAt(services, loaded, table);
   if (banned !== undefined) return { key: `banned ${table.table} ${banned}`, command: { type: 'Withdraw', entrant: banned } };
@@ -85,6 +101,17 @@ const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): 
   return opened === 'retry'
     ? opened
     : { key: `open ${table.table}`, command: { type: 'OpenTable', table: table.table, ...opened } };
+};
+
+/** Returns what comes before a seat without a reserve goes to an AI player: once a round, people of the queue have a day to enter. */
+const soughtFirst = async (services: Services, loaded: LoadedCup): Promise<Step | 'retry' | undefined> => {
+  const { cup } = loaded;
+  const now = services.clock.now().getTime();
+  if (!hasSubstitutes(cup) || reservesIn(cup).length > 0) return undefined;
+  if (cup.soughtUntil !== undefined) return now < cup.soughtUntil ? 'retry' : undefined;
+  const until = Math.min(now + SOUGHT_MS, cup.endsAt);
+  if ((await askSubstitutes(services, loaded, until)) === 0) return undefined;
+  return { key: `seek ${cup.rounds.length}`, command: { type: 'Seek', until } };
 };
 
 /** Returns a player at a table of a rated cup whom a moderator has banned since they entered. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CupSettings, loadCup, openCup, playCup, standingsOf, tablesOf } from '#community/cups/index.ts';
 import type { Services } from '#discord/command/services.ts';
+import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { workOnCups } from '#jobs/upkeep/cups.ts';
 import { drawRound } from '#jobs/upkeep/drawRound.ts';
 import { DAY, settingsOf } from '../../community/cups/cups.ts';
@@ -12,7 +13,7 @@ const BEGUN = Date.UTC(2026, 0, 1, 12);
 /** A cup that these people enter, which is drawn and opened once `pass` has let two days go by. */
 const openCupOf = async (users: readonly string[], part: Partial<CupSettings>, beacon?: NonNullable<Services['beacon']>) => {
   let now = BEGUN;
-  const { services } = openTable({ clock: { now: () => new Date(now) }, ...(beacon && { beacon }) });
+  const { services, requests } = openTable({ clock: { now: () => new Date(now) }, ...(beacon && { beacon }) });
   const { stores } = services;
   const settings = settingsOf({ entriesCloseAt: BEGUN + DAY, ...part });
   await openCup(
@@ -35,6 +36,7 @@ const openCupOf = async (users: readonly string[], part: Partial<CupSettings>, b
   return {
     services,
     stores,
+    requests,
     cup,
     matches,
     pass: async (days = 2) => {
@@ -61,6 +63,54 @@ test('a player who was banned after entering is in no rated match: a substitute 
     await stores.moderation.decide({ kind: 'ban', server: '10', at: new Date(BEGUN), by: '901', about, reason: '–', until });
   }
   for (const { seats } of await pass()) expect(seats.map(({ user }) => user).toSorted()).toEqual(['901', '903', '904', '906']);
+});
+
+/** A rated cup of four, of whom one is banned before the draw, while two others look for a match by `/play`. */
+const openWithQueue = async () => {
+  const opened = await openCupOf(SIX.slice(0, 4), { rated: true });
+  const { stores, services, requests } = opened;
+  const until = new Date(BEGUN + 30 * DAY);
+  const { clock } = services;
+  await stores.moderation.decide({ kind: 'ban', server: '10', at: clock.now(), by: '901', about: '902', reason: '–', until });
+  for (const [user, game] of [
+    ['905', 'cyclades'],
+    ['906', 'peloponnes'],
+  ] as const) {
+    await stores.users.change(user, { name: user, dmChannel: `dm ${user}` });
+    const choices = { games: [game], paces: ['24h'], seats: [4], computer: false };
+    await stores.seeks.save(user, '10', choices, { since: clock.now(), lookAt: until });
+  }
+  await syncCupPost(services, 1);
+  const asked = () =>
+    requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('A seat is free')).map(({ path }) => path);
+  const waiting = async () => tablesOf(await opened.cup()).filter(({ match }) => match === undefined);
+  return { ...opened, asked, waiting };
+};
+
+test('without a reserve, people who look for such a match are asked once, and one who enters has the seat', async () => {
+  const { services, cup, pass, matches, asked, waiting } = await openWithQueue();
+  await pass().catch(() => undefined);
+  expect(asked()).toEqual(['/channels/dm 905/messages']);
+  expect(await waiting()).toHaveLength(4);
+  await workOnCups(services, 10);
+  expect(asked()).toHaveLength(1);
+  const applicant = { reliability: { finished: 0, left: 0 }, roles: [], isBanned: false };
+  await playCup(services, 1, { type: 'Enter', user: '905', name: '905', applicant }, 'enter 905');
+  await workOnCups(services, 10);
+  expect(await waiting()).toEqual([]);
+  for (const { seats } of await matches()) expect(seats.map(({ user }) => user).toSorted()).toEqual(['901', '903', '904', '905']);
+  expect(standingsOf(await cup()).map(({ entrant }) => entrant)).toContain(4);
+});
+
+test('where nobody of the queue enters within a day, AI players have the seats', async () => {
+  const { pass, cup, matches, waiting, asked } = await openWithQueue();
+  await pass().catch(() => undefined);
+  await pass(0.9).catch(() => undefined);
+  expect(await waiting()).toHaveLength(4);
+  await pass(0.2);
+  expect(asked()).toHaveLength(1);
+  for (const { seats } of await matches()) expect(seats.filter(({ user }) => user !== undefined)).toHaveLength(3);
+  expect(tablesOf(await cup()).every(({ seats }) => seats.includes(null))).toBe(true);
 });
 
 /** Where relays are configured, as `/cup create` sets it. */

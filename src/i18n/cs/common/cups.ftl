@@ -77,6 +77,7 @@ cup-yes-cancel = Ano, zrušit
 cup-exported = { $cup } jako soubor. Pořadí z něj může přepočítat každý: `npm run verify -- --cup SOUBOR`
 cup-none = Na tomto serveru takový turnaj není. Moderátor ho může připravit příkazem { COMMAND("cup create") }.
 cup-unposted = V kanálu { $channel } už nemůžu psát, takže tam není nic o { $cup }. Turnaj pokračuje. Dovol mi tam zase psát a při příští změně budu pokračovat; { COMMAND("server check") } ukáže, co mi chybí.
+cup-free-seat = { $cup } ({ $game }) má volné místo, které odpovídá tvému hledání. Jestli ho chceš, stiskni tam do { $until } *{ cup-enter }*: { $link }
 cup-computer = AI { $number }
 cup-forgotten = smazaný hráč
 cup-places = Počet míst: { $count }. Kdo se přihlásí později, je náhradník.

@@ -73,6 +73,7 @@ cup-yes-cancel = Ja, absagen
 cup-exported = { $cup } als Datei. Damit können alle die Tabelle nachrechnen: `npm run verify -- --cup DATEI`
 cup-none = Auf diesem Server gibt es kein solches Turnier. Die Moderation kann eines mit { COMMAND("cup create") } vorbereiten.
 cup-unposted = Ich kann in { $channel } nicht mehr über { $cup } schreiben. Das Turnier geht weiter. Lass mich dort wieder schreiben, dann mache ich mit der nächsten Änderung weiter; { COMMAND("server check") } zeigt, was mir fehlt.
+cup-free-seat = In { $cup } ({ $game }) ist ein Platz frei, der zu deiner Suche passt. Wenn du ihn willst, drücke dort bis { $until } *{ cup-enter }*: { $link }
 cup-computer = KI { $number }
 cup-forgotten = gelöschter Spieler
 cup-places = Es gibt { $count } Plätze. Wer sich später anmeldet, ist Ersatz.

@@ -112,6 +112,8 @@ cup-exported = { $cup } as a file. Anyone can recompute its standings: `npm run 
 cup-none = There’s no such cup on this server. A moderator can set one up with { COMMAND("cup create") }.
 # To the organiser, by direct message. $cup: “Cup #3”. $channel: the mention of a channel
 cup-unposted = I can’t post about { $cup } in { $channel } any more. The cup goes on. Let me write there again, and I’ll continue with its next change; { COMMAND("server check") } shows what I’m missing.
+# To a player who looks for a match by /play, by direct message. $cup: “Cup #3”. $game: a game. $until: a date and time. $link: to the cup’s post
+cup-free-seat = A seat is free in { $cup } ({ $game }), which fits your search. To take it, press *{ cup-enter }* there by { $until }: { $link }
 # An AI player that entered. $number: a number. Max: 32
 cup-computer = AI { $number }
 # Instead of a name. Max: 32

@@ -73,6 +73,7 @@ cup-yes-cancel = Sí, cancelarlo
 cup-exported = { $cup } como archivo. Con él, cualquiera puede recalcular la clasificación: `npm run verify -- --cup ARCHIVO`
 cup-none = En este servidor no hay ese torneo. Un moderador puede preparar uno con { COMMAND("cup create") }.
 cup-unposted = Ya no puedo publicar sobre { $cup } en { $channel }. El torneo sigue. Déjame volver a escribir allí y continuaré con el próximo cambio; { COMMAND("server check") } muestra qué me falta.
+cup-free-seat = Hay un asiento libre en { $cup } ({ $game }), que encaja con tu búsqueda. Si lo quieres, pulsa *{ cup-enter }* allí antes del { $until }: { $link }
 cup-computer = IA { $number }
 cup-forgotten = jugador borrado
 cup-places = Hay { $count } plazas. Quien se inscribe después es suplente.

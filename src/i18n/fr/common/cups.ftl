@@ -73,6 +73,7 @@ cup-yes-cancel = Oui, l’annuler
 cup-exported = { $cup } en fichier. Chacun peut recalculer son classement : `npm run verify -- --cup FICHIER`
 cup-none = Il n’y a pas de tel tournoi sur ce serveur. Un modérateur peut en préparer un avec { COMMAND("cup create") }.
 cup-unposted = Je ne peux plus rien publier sur { $cup } dans { $channel }. Le tournoi continue. Laisse-moi de nouveau y écrire, et je reprendrai au prochain changement ; { COMMAND("server check") } montre ce qui me manque.
+cup-free-seat = Une place est libre dans { $cup } ({ $game }), qui correspond à ta recherche. Pour la prendre, appuie là-bas sur *{ cup-enter }* avant le { $until } : { $link }
 cup-computer = IA { $number }
 cup-forgotten = joueur supprimé
 cup-places = Il y a { $count } places. Ceux qui s’inscrivent plus tard sont remplaçants.
