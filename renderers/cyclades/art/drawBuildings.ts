@@ -14,13 +14,13 @@ type Placed = Pieces['buildings'][number];
 const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
   port: '#14508c',
   fortress: '#9b2f1f',
-  temple: '#7d5a06',
+  temple: '#5c3d00',
   university: '#256238',
 };
 
 const CORNER = 9;
 
-/** A slab in the building's colour on marble in the owner's colour, and the building on it. */
+/** A dark slab in the building's colour, which no free slot looks like, framed in the owner's colour, and the building on it. */
 const paintBuilding = (brush: Brush, { building, seat }: Placed, box: Box): void => {
   const { palette } = brush;
   const colour = BUILDING_COLOURS[building];
@@ -28,8 +28,8 @@ const paintBuilding = (brush: Brush, { building, seat }: Placed, box: Box): void
   drawBox(brush, inset(box, -1), CORNER, { fill: palette.ink });
   throwNone(brush);
   drawBox(brush, inset(box, 1), CORNER - 2, { fill: seat === undefined ? colour : seatStyle(seat).colour });
-  drawBox(brush, inset(box, 4), CORNER - 4, { fill: colour, stroke: MARBLE.light, line: 2 });
-  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7), MARBLE.light);
+  drawBox(brush, inset(box, 4), CORNER - 4, { fill: colour, stroke: palette.ink, line: 1 });
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 6), MARBLE.light);
 };
 
 export const drawBuilding = (brush: Brush, placed: Placed): void =>
