@@ -34,14 +34,12 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
     ),
   execute: (call) => {
     const { options } = call.interaction;
-    const [game, pace, format] = [options.getString('game'), options.getString('pace'), options.getString('format')];
-    const [seats, days] = [options.getInteger('players'), options.getInteger('days')];
     return beginCup(call, {
-      ...(game !== null && { game }),
-      ...(seats !== null && { seats }),
-      ...(pace !== null && { pace }),
-      ...(days !== null && { days }),
-      ...(format !== null && { format: CUP_FORMATS.find((each) => each === format) ?? 'pools' }),
+      game: options.getString('game') ?? '',
+      seats: options.getInteger('players') ?? 4,
+      pace: options.getString('pace') ?? '48h',
+      days: options.getInteger('days') ?? 3,
+      format: options.getString('format') ?? 'pools',
     });
   },
 });

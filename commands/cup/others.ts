@@ -1,7 +1,8 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { type Command, described, type SlashCommandContext, subcommand } from '#discord/command/command.ts';
 import type { Reply } from '#discord/components/reply.ts';
-import { askToEnd, cupExport, cupStatus } from '#discord/cups/cups.ts';
+import { cupStatus } from '#discord/cups/cupStatus.ts';
+import { askToEnd, cupExport } from '#discord/cups/cups.ts';
 
 const withCup = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   data.addIntegerOption((option) => described(option, 'cup.cup').setMinValue(1));

@@ -1,4 +1,3 @@
-import { ButtonStyle } from 'discord.js';
 import { type LoadedCup, loadCup } from '#community/cups/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Card } from '#renderers/index.ts';
@@ -13,11 +12,11 @@ import {
   type PostFile,
   sendMessage,
 } from '../components/message.ts';
-import { button, type Row, row } from '../components/reply.ts';
+import { buttonRows, type Row } from '../components/reply.ts';
 import { sendSilently } from '../delivery/directMessage.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
 import { isChannelGone, isForbidden, isMessageGone, isOldMessageLimit } from '../responses/discordErrors.ts';
-import { cardInWords, cardOf, entryLines, headOf, standingLines } from './cupView.ts';
+import { cardInWords, cardOf, entryLines, headOf, pressOn, standingLines } from './cupView.ts';
 
 /** The post of a cup in its channel: the entries, then the standings, edited in place; and one more at the end, with the podium. */
 
@@ -84,14 +83,14 @@ const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pin
   return { body: picture === undefined ? { ...body, attachments: [] } : body, files: picture === undefined ? [] : [picture] };
 };
 
-const controlsOf = ({ cups: { controls } }: Sentences, { row: { id: cup }, cup: { phase } }: LoadedCup): readonly Row[] => {
-  const press = (act: 'enter' | 'withdraw' | 'rules' | 'status') => {
-    const isFirst = act === 'enter' && phase === 'entries';
-    return button({ kind: 'cup', cup, act }, controls[act], isFirst ? ButtonStyle.Success : ButtonStyle.Secondary);
-  };
-  if (phase === 'entries') return [row(press('enter'), press('withdraw'), press('rules'))];
-  const mine = phase === 'playing' ? [press('enter'), press('withdraw')] : [];
-  return phase === 'cancelled' ? [] : [row(press('status'), press('rules'), ...mine)];
+const controlsOf = (say: Sentences, { row: { id }, cup: { phase } }: LoadedCup): readonly Row[] => {
+  const acts = {
+    entries: ['enter', 'withdraw', 'rules'],
+    playing: ['status', 'rules', 'enter', 'withdraw'],
+    ended: ['status', 'rules'],
+    cancelled: [],
+  } as const;
+  return buttonRows(acts[phase].map((act) => pressOn(say, id, act, act === 'enter' && phase === 'entries')));
 };
 
 /** Returns the standings as a file; `undefined` before the draw, and where they cannot be drawn. */

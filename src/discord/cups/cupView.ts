@@ -1,7 +1,20 @@
-import { TimestampStyles, time } from 'discord.js';
-import { type Entrant, type LoadedCup, type Standing, standingsOf, tablesOf } from '#community/cups/index.ts';
+import { ButtonStyle, TimestampStyles, time } from 'discord.js';
+import {
+  type Cup,
+  type CupSettings,
+  type Entrant,
+  type LoadedCup,
+  placedIn,
+  poolOf,
+  type Standing,
+  standingsOf,
+  tablesOf,
+} from '#community/cups/index.ts';
 import type { CupState, Sentences } from '#i18n/index.ts';
 import type { Card, CardList } from '#renderers/index.ts';
+import { button } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
+import { settingLabel } from '../lobby/lobbySettings.ts';
 import { matchOptionLabel } from '../narration/paceText.ts';
 import { escapeMarkdown, sanitizeLabel } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
@@ -11,6 +24,8 @@ import { truncate } from '../text/truncate.ts';
 type NameOf = (entrant: Entrant) => string;
 
 const ON_PODIUM = 3;
+/** Room for a list of players. */
+const LIST_LIMIT = 2200;
 /** Lines of a list on the picture; the words have more. */
 const ON_PICTURE = 25;
 
@@ -49,7 +64,13 @@ const stateOf = ({ cup }: LoadedCup): CupState => {
 /** A group's heading, and its lines: place, name, points with matches, and points alone. */
 interface Listed {
   readonly title: string;
-  readonly rows: readonly { readonly place: number; readonly standing: Standing; readonly score: string }[];
+  readonly rows: readonly {
+    readonly place: number;
+    readonly standing: Standing;
+    /** Their matches, the unfinished ones too. */
+    readonly most: number;
+    readonly score: string;
+  }[];
 }
 
 /** Returns the standings of a cup: of each division of a league, otherwise of all. */
@@ -65,7 +86,8 @@ const listed = ({ cups }: Sentences, { cup }: LoadedCup): readonly Listed[] => {
       .filter((standing) => standing.division === division)
       .map((standing, index) => {
         const { points, matches, entrant } = standing;
-        return { place: index + 1, standing, score: cups.score(points, matches, playedBy(entrant)) };
+        const most = playedBy(entrant);
+        return { place: index + 1, standing, most, score: cups.score(points, matches, most) };
       }),
   }));
 };
@@ -110,13 +132,53 @@ const termsOf = ({ common }: Sentences, { cup: { settings } }: LoadedCup) => ({
   format: settings.format.kind,
 });
 
+/** Returns a button of a cup. */
+export const pressOn = ({ cups }: Sentences, cup: number, act: IdOf<'cup'>['act'], isFirst = false) =>
+  button({ kind: 'cup', cup, act }, cups.controls[act], isFirst ? ButtonStyle.Success : ButtonStyle.Secondary);
+
+/** Returns the first items for which there is room, and the number of the others. */
+const fitting = ({ common }: Sentences, items: readonly string[], separator: ', ' | '\n'): string => {
+  let room = LIST_LIMIT;
+  const kept = items.filter((item) => {
+    room -= item.length + 2;
+    return room >= 0;
+  });
+  return [kept.join(separator), ...common.more(items.length - kept.length)].join(separator === '\n' ? separator : ' ');
+};
+
 /** Returns the lines of the standings; none before the draw. */
 export const standingLines = (say: Sentences, loaded: LoadedCup): readonly string[] => {
   const nameOf = mentionOf(say, loaded);
-  return listed(say, loaded).flatMap(({ title, rows }) => [
+  const lines = listed(say, loaded).flatMap(({ title, rows }) => [
     `**${title}**`,
     ...rows.map(({ place, standing, score }) => `${say.cups.placed(place, nameOf(standing.entrant))} – ${score}`),
   ]);
+  return lines.length === 0 ? [] : [fitting(say, lines, '\n')];
+};
+
+/** Whether a person has entered and not withdrawn. */
+export const isIn = ({ entrants }: Cup, entrant: Entrant | undefined): boolean =>
+  entrants.some((each) => each.entrant === entrant && !each.hasWithdrawn);
+
+/** Returns how an entrant does: whether they have a place, and where they stand once there are standings. */
+export const ownLines = (say: Sentences, loaded: LoadedCup, entrant: Entrant | undefined): readonly string[] => {
+  const { cups } = say;
+  const { row, cup } = loaded;
+  const name = cups.name(row.id);
+  const places = listed(say, loaded).map(({ rows }) => rows);
+  const own = places.find((rows) => rows.some(({ standing }) => standing.entrant === entrant));
+  const line = own?.find(({ standing }) => standing.entrant === entrant);
+  if (own !== undefined && line !== undefined) {
+    const { place, standing, most } = line;
+    return [
+      cups.place({ place, count: own.length, points: cups.points(standing.points), played: standing.matches, matches: most }),
+    ];
+  }
+  if (cup.phase === 'ended' || cup.phase === 'cancelled') return [];
+  if (!isIn(cup, entrant)) return [cups.refusal('cupNotEntered', {}) ?? ''];
+  return [
+    cup.phase === 'entries' && placedIn(cup).some((each) => each === entrant) ? cups.enteredYou(name) : cups.enteredReserve(name),
+  ];
 };
 
 /** Returns the heading of a cup, its terms and its state. */
@@ -132,14 +194,33 @@ export const headOf = (say: Sentences, loaded: LoadedCup): readonly string[] => 
   ];
 };
 
-/** Returns who may enter, how points are given, and who has entered. */
+/** Says how much there is to play with those who have entered so far, and how long it takes. */
+export const planOf = ({ cups }: Sentences, { cup }: LoadedCup): string => {
+  const { format, seats, roundDays, most = seats, computers } = cup.settings;
+  const count = Math.max(seats, placedIn(cup).length, computers ? most : 0);
+  const together = format.kind === 'league' ? Math.min(count, format.division) : count;
+  const { each } = poolOf(Math.max(seats, together), seats);
+  return cups.plan({ count, each, format: format.kind, days: roundsOf(cup.settings) * roundDays });
+};
+
+const roundsOf = ({ format, seats }: CupSettings): number => {
+  if (format.kind === 'league') return format.seasons;
+  return format.kind === 'knockOut' ? 1 + Math.round(Math.log(format.advance) / Math.log(seats)) : 1;
+};
+
+/** Returns who has entered. */
+export const enteredLine = (say: Sentences, loaded: LoadedCup): string => {
+  const nameOf = mentionOf(say, loaded);
+  const entered = loaded.cup.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn).map(({ entrant }) => nameOf(entrant));
+  return say.cups.entered(entered.length, fitting(say, entered, ', '));
+};
+
+/** Returns how much there is to play, who may enter, how points are given, and who has entered. */
 export const entryLines = (say: Sentences, loaded: LoadedCup): readonly string[] => {
   const { cup } = loaded;
-  const nameOf = mentionOf(say, loaded);
-  const entered = cup.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn).map(({ entrant }) => nameOf(entrant));
   const [points = '', ties = ''] = rulesOf(say, loaded);
   const computers = cup.settings.computers ? [say.cups.computers.yes] : [];
-  return [...accessLines(say, loaded), ...computers, points, `-# ${ties}`, say.cups.entered(entered)];
+  return [planOf(say, loaded), ...accessLines(say, loaded), ...computers, points, `-# ${ties}`, enteredLine(say, loaded)];
 };
 
 const accessLines = (say: Sentences, { cup: { settings } }: LoadedCup): readonly string[] => {
@@ -150,6 +231,7 @@ const accessLines = (say: Sentences, { cup: { settings } }: LoadedCup): readonly
     matchOptionLabel(say, 'gate', gate),
     ...(settings.most === undefined ? [] : [say.cups.places(settings.most)]),
     ...(settings.rated ? [matchOptionLabel(say, 'rated', 'on')] : []),
+    ...Object.entries(settings.options).map(([option, value]) => settingLabel(say, settings.game, option, value)),
   ];
 };
 

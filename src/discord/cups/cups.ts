@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import {
   type Applicant,
+  type AskedOfCup,
   decideCup,
   exportCup,
   type LoadedCup,
@@ -8,7 +10,6 @@ import {
   openCup,
   placedIn,
   playCup,
-  tablesOf,
 } from '#community/cups/index.ts';
 import { isShown, pointsOf } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
@@ -24,21 +25,17 @@ import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
 import { seesChannel } from '../selection/matchOption.ts';
 import { type Asking, channelForNewMatch } from '../server/channelSelection.ts';
 import { memberRoles, whyNotModerator } from '../server/serverPermissions.ts';
-import { threadMention } from '../text/links.ts';
-import { truncate } from '../text/truncate.ts';
-import { paintedCard, trySyncCupPost } from './cupPost.ts';
-import { cardInWords, cardOf, headOf, ruleLines, standingLines } from './cupView.ts';
-import { type Draft, firstDraft, settingsOf, setupPanel } from './setup.ts';
+import { trySyncCupPost } from './cupPost.ts';
+import { headOf, planOf, pressOn, ruleLines } from './cupView.ts';
+import { type Choices, type Draft, firstDraft, settingsOf, setupPanel } from './setup.ts';
 
-type Call = CommandContext & { readonly interaction: Asking };
-
-const ALT_TEXT_LIMIT = 1024;
+export type Call = CommandContext & { readonly interaction: Asking };
 
 /** Returns the set-up of a cup, for moderators. */
-export const beginCup = async (call: Call, change: Partial<Draft>): Promise<Reply> => {
+export const beginCup = async (call: Call, choices: Choices): Promise<Reply> => {
   const { services, say, interaction } = call;
   const refused = await whyNotModerator(services, say, interaction);
-  return refused ?? setupPanel(call, firstDraft(services, change), 'first');
+  return refused ?? setupPanel(call, firstDraft(services, choices), 'first');
 };
 
 /** Opens the entries of a cup in this channel, by what its moderator chose. */
@@ -49,21 +46,25 @@ export const openEntries = async (call: Call, draft: Draft): Promise<Reply> => {
   const { place, refused: unfit } = await channelForNewMatch(call);
   if (place === undefined) return unfit;
   const settings = settingsOf(services, draft);
-  const game = services.games.rules[draft.game];
-  if (settings === undefined || game === undefined) return denied(say, 'notUnderstood');
+  if (settings === undefined) return denied(say, 'notUnderstood');
+  const game = services.games.rules[settings.game];
   const { id: organiser } = await upsertUser(services, actor);
   const played = await openCup(services, { ...place, organiser }, settings, game, actor.commandId);
   if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
   const { id } = played.loaded.row;
   await trySyncCupPost(services, id);
-  return textReply(say.cups.opened(say.cups.name(id)));
+  return textReply(say.cups.opened(say.cups.name(id)), row(pressOn(say, id, 'close')));
 };
 
 /** How many cups of a server are looked through for one that the actor may see. */
 const LISTED = 25;
 
 /** Calls `act` with a cup of the actor's server whose channel they see: the one with this number, or the newest. Refuses if there is none. */
-const onCup = async (call: Call, id: number | undefined, act: (loaded: LoadedCup) => Promise<Reply> | Reply): Promise<Reply> => {
+export const onCup = async (
+  call: Call,
+  id: number | undefined,
+  act: (loaded: LoadedCup) => Promise<Reply> | Reply,
+): Promise<Reply> => {
   const { services, say, actor, interaction } = call;
   const rows = actor.server === undefined ? [] : await services.stores.cups.list(actor.server, LISTED);
   const named = id === undefined ? rows : [(await services.stores.cups.find(id))?.row].flatMap((row) => row ?? []);
@@ -119,60 +120,39 @@ export const applicantOf = async (
 export const cupRules = (context: Call, id: number): Promise<Reply> =>
   onCup(context, id, (loaded) => textReply(ruleLines(context.say, loaded).join('\n')));
 
-/** Returns the standings, the actor's matches and when the round ends, as a picture and in words. */
-export const cupStatus = (context: Call, id?: number): Promise<Reply> =>
-  onCup(context, id, async (loaded) => {
-    const { services, say, storedUser } = context;
-    const card = cardOf(say, loaded);
-    const file = storedUser?.shape === 'none' ? undefined : await paintedCard(services, loaded, card);
-    const { row: stored, cup } = loaded;
-    const mine = cup.phase === 'playing' ? [say.cups.mine(await ownMatches(context, loaded))] : [];
-    const unposted = stored.isUnposted ? [say.cups.unposted(say.cups.name(stored.id), `<#${stored.channel}>`)] : [];
-    const words = textReply(
-      [...headOf(say, loaded), ...unposted, ...mine, ...standingLines(say, loaded)].join('\n'),
-      row(button({ kind: 'cup', cup: stored.id, act: 'rules' }, say.cups.controls.rules)),
-    );
-    if (file === undefined || card === undefined) return words;
-    const item = { media: { url: `attachment://${file.name}` }, description: truncate(cardInWords(card), ALT_TEXT_LIMIT) };
-    return { components: [{ type: ComponentType.MediaGallery, items: [item] }, ...words.components], file };
-  });
-
-/** Returns links to the actor's matches that are running. */
-const ownMatches = async ({ services, actor }: CommandContext, { cup, people }: LoadedCup): Promise<readonly string[]> => {
-  const own = people.find(({ user }) => user === actor.user)?.entrant;
-  const links: string[] = [];
-  for (const { match, result, seats } of tablesOf(cup)) {
-    if (own === undefined || match === undefined || result !== undefined || !seats.includes(own)) continue;
-    const found = await services.stores.matches.find(match);
-    if (found !== undefined) links.push(threadMention(found));
-  }
-  return links;
-};
-
-/** Asks a moderator whether to end or cancel a cup. */
-export const askToEnd = async (call: Call, how: 'end' | 'cancel', id?: number): Promise<Reply> => {
+/** Asks a moderator whether to end or cancel a cup, or to close its entries, and says what happens then. */
+export const askToEnd = async (call: Call, how: IdOf<'cupend'>['how'], id?: number): Promise<Reply> => {
   const { services, say, interaction } = call;
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
-  return onCup(call, id, ({ row: { id: cup }, cup: state }) => {
-    const { rejected } = decideCup(state, END[how], { now: services.clock.now().getTime() });
+  return onCup(call, id, (loaded) => {
+    const { id: cup } = loaded.row;
+    const { events, rejected } = decideCup(loaded.cup, commandFor(how), { now: services.clock.now().getTime() });
     if (rejected !== undefined) return refusedByCup(say, rejected);
+    const isTooFew = how === 'close' && events.some(({ type }) => type === 'CupCancelled');
     return textReply(
-      say.cups.ask(how, say.cups.name(cup)),
+      [
+        say.cups.ask(isTooFew ? 'close-few' : how, say.cups.name(cup)),
+        ...(how === 'close' && !isTooFew ? [planOf(say, loaded)] : []),
+      ].join('\n'),
       row(button({ kind: 'cupend', cup, how }, say.cups.controls[`yes-${how}`], ButtonStyle.Danger)),
     );
   });
 };
 
-const END = { end: { type: 'End' }, cancel: { type: 'Cancel' } } as const;
+/** The command of a moderator's press. */
+const commandFor = (how: IdOf<'cupend'>['how']): Extract<AskedOfCup, { readonly type: 'End' | 'Cancel' | 'CloseEntries' }> => {
+  if (how === 'close') return { type: 'CloseEntries', seed: randomBytes(16).toString('hex'), early: true };
+  return { type: how === 'end' ? 'End' : 'Cancel' };
+};
 
-/** Ends or cancels a cup, after the confirmation. */
+/** Ends or cancels a cup, or closes its entries, after the confirmation. */
 export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Promise<Reply> => {
   const { services, say, interaction, actor } = call;
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
   return onCup(call, id, async () => {
-    const played = await playCup(services, id, END[how], actor.commandId, actor.user);
+    const played = await playCup(services, id, commandFor(how), actor.commandId, actor.user);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
     await trySyncCupPost(services, id);
     return textReply(headOf(say, played.loaded).join('\n'));

@@ -1,111 +1,143 @@
 import { ButtonStyle, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
-import { CupSettings, usualPoints } from '#community/cups/index.ts';
+import { CupSettings, poolOf, usualPoints } from '#community/cups/index.ts';
 import { CUP_FORMATS, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { createCustomId, type IdOf } from '../customIds/customId.ts';
+import { settingLabel } from '../lobby/lobbySettings.ts';
 import { matchOptionLabel } from '../narration/paceText.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { PLAY_PACES, playableGames } from '../play/choices.ts';
+import { PLAY_PACES, PLAY_SEATS, playableGames } from '../play/choices.ts';
 
-/** What a moderator has chosen so far for a cup. It lives in the custom ids of the panel. */
+/** The panel in which a moderator sets up a cup. All choices live in the custom ids of its controls, as the places of the values in menus. */
 export type Draft = Omit<IdOf<'cupset'>, 'kind' | 'part'>;
 
-type Menu = Exclude<keyof Draft, 'role'>;
-export type SetupPage = 'first' | 'rest';
+/** What a moderator has chosen, by menu. */
+export type Choices = Readonly<Record<string, string | number>>;
+
+export type SetupPage = 'first' | 'rest' | 'house';
+
+interface Menu {
+  readonly page: SetupPage;
+  readonly part: string;
+  readonly values: readonly (string | number)[];
+  label(say: Sentences, value: string | number): string;
+}
 
 const DAY_MS = 24 * 3_600_000;
 /** For how many days entries can be open. */
 export const ENTRY_DAYS = [1, 2, 3, 7, 14] as const;
 /** How long a round lasts at most, in days: long enough for nearly all matches with that timer. */
 const ROUND_DAYS: Readonly<Record<string, number>> = { '24h': 42, '48h': 60, '3d': 90, week: 180 };
-/** Sizes of divisions in which each pair can meet equally often, by the size of tables. */
+/** Sizes of divisions in which each pair can meet equally often, by the size of tables; and others. */
 const DIVISIONS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 7, 5: 11 };
+const OTHER_DIVISIONS = [5, 6, 7, 8, 9, 10, 11, 13];
 const LEAGUE = { moving: 2, seasons: 4 };
 
-/** The menus of each page. */
-const PAGES = {
-  first: ['game', 'seats', 'pace', 'days', 'format'],
-  rest: ['most', 'computers', 'gate', 'rating', 'rated', 'round'],
-} as const satisfies Readonly<Record<SetupPage, readonly Menu[]>>;
+/** Points by place: the usual ones, one for each player behind, or one for the winner alone. */
+const pointsFor = (seats: number): readonly (readonly number[])[] => [
+  usualPoints(seats),
+  Array.from({ length: seats }, (_, place) => seats - 1 - place),
+  Array.from({ length: seats }, (_, place) => (place === 0 ? 1 : 0)),
+];
 
-/** Returns the choices with which a set-up begins. */
-export const firstDraft = (services: Services, change: Partial<Draft>): Draft => {
-  const pace = change.pace ?? '48h';
-  const [game = ''] = playableGames(services);
-  const usual = { game, seats: 4, pace, days: 3, format: 'pools', round: ROUND_DAYS[pace] ?? 60 } as const;
-  return { ...usual, gate: 'none', rating: 0, rated: 'off', most: 0, computers: 'no', ...change };
+/** Returns the menus, by page. What one offers depends on the choices in those before it; the first value counts where none is chosen. */
+const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
+  const playable = playableGames(services);
+  const game = playable.find((id) => id === choices.game) ?? playable[0] ?? '';
+  const { rules, optionUse } = services.games.find(game) ?? {};
+  const counts = PLAY_SEATS.filter((count) => count >= (rules?.seats.min ?? 2) && count <= (rules?.seats.max ?? 5));
+  const seats = counts.find((count) => count === choices.seats) ?? counts[0] ?? 2;
+  const usual = DIVISIONS[seats] ?? seats;
+  const divisions = [usual, ...OTHER_DIVISIONS.filter((size) => size > seats && size !== usual)];
+  const options = Object.entries(rules?.options ?? {}).filter(([option]) => (optionUse?.seats[option] ?? seats) === seats);
+  const menuOf = (page: SetupPage, part: string, values: Menu['values'], label: Menu['label']): Menu => ({
+    ...{ page, part, values, label },
+  });
+  return [
+    menuOf('first', 'game', playable, (say, id) => say.game(String(id)).name),
+    menuOf('first', 'seats', counts, ({ cups }, count) => cups.tables(Number(count))),
+    menuOf('first', 'pace', PLAY_PACES, ({ play, common }, pace) => play.pace(common.pace.short(String(pace)))),
+    menuOf('first', 'days', ENTRY_DAYS, ({ cups }, days) => cups.closing(Number(days))),
+    menuOf(
+      'first',
+      'format',
+      CUP_FORMATS,
+      ({ cups }, kind) => cups.formats[CUP_FORMATS.find((each) => each === kind) ?? 'pools'],
+    ),
+    menuOf('rest', 'most', [0, 4, 5, 7, 8, 9, 12, 13, 16, 20, 25], ({ cups }, count) => cups.most(Number(count))),
+    menuOf('rest', 'computers', ['no', 'yes'], ({ cups }, value) => cups.computers[value === 'yes' ? 'yes' : 'no']),
+    menuOf('rest', 'gate', MATCH_OPTIONS.gate, (say, gate) => matchOptionLabel(say, 'gate', String(gate))),
+    menuOf('rest', 'rating', [0, 1400, 1500, 1600], ({ cups }, least) => cups.rating(Number(least))),
+    menuOf('rest', 'rated', MATCH_OPTIONS.rated, (say, rated) => matchOptionLabel(say, 'rated', String(rated))),
+    menuOf('rest', 'round', [14, 28, 42, 60, 90, 180], ({ cups }, days) => cups.roundDays(Number(days))),
+    menuOf('house', 'points', pointsFor(seats).map(String), ({ cups }, list) => cups.pointsByPlace(numbersIn(list))),
+    ...(choices.format === 'league'
+      ? [
+          menuOf('house', 'division', divisions, ({ cups }, size) =>
+            cups.division(Number(size), poolOf(Number(size), seats).each),
+          ),
+        ]
+      : []),
+    ...options.map(([option, values]) =>
+      menuOf('house', option, values, (say, value) => settingLabel(say, game, option, String(value))),
+    ),
+  ];
 };
 
-/** The values that a menu offers, the same for all who set up. */
-const offered = (services: Services, { game }: Draft): Readonly<Record<Menu, readonly (string | number)[]>> => {
-  const { min, max } = services.games.rules[game]?.seats ?? { min: 2, max: 5 };
-  return {
-    game: playableGames(services),
-    seats: [2, 3, 4, 5].filter((count) => count >= min && count <= max),
-    pace: PLAY_PACES,
-    days: ENTRY_DAYS,
-    format: CUP_FORMATS,
-    round: [14, 28, 42, 60, 90, 180],
-    gate: MATCH_OPTIONS.gate,
-    rating: [0, 1400, 1500, 1600],
-    rated: ['off', 'on'],
-    most: [0, 4, 5, 7, 8, 9, 12, 13, 16, 20, 25],
-    computers: ['no', 'yes'],
-  };
-};
+const numbersIn = (list: string | number | undefined): readonly number[] => String(list).split(',').map(Number);
 
-const labelOf = (say: Sentences, part: Menu, value: string | number): string => {
-  const { cups } = say;
-  switch (part) {
-    case 'game':
-      return say.game(String(value)).name;
-    case 'seats':
-      return cups.tables(Number(value));
-    case 'pace':
-      return say.play.pace(say.common.pace.short(String(value)));
-    case 'days':
-      return cups.closing(Number(value));
-    case 'round':
-      return cups.roundDays(Number(value));
-    case 'rating':
-      return cups.rating(Number(value));
-    case 'most':
-      return cups.most(Number(value));
-    case 'format':
-      return cups.formats[CUP_FORMATS.find((format) => format === value) ?? 'pools'];
-    case 'gate':
-    case 'rated':
-      return matchOptionLabel(say, part, String(value));
-    case 'computers':
-      return cups.computers[value === 'yes' ? 'yes' : 'no'];
+const written = (services: Services, choices: Choices): string =>
+  menusOf(services, choices)
+    .map(({ part, values }) => Math.max(0, values.indexOf(choices[part] ?? '')).toString(36))
+    .join('');
+
+/** Returns the choices of a draft, which is untrusted; `undefined` if its menus do not offer them. */
+const read = (services: Services, { picks }: Draft): Choices | undefined => {
+  let choices: Choices = {};
+  for (const [index, pick] of [...picks].entries()) {
+    const { part, values } = menusOf(services, choices)[index] ?? {};
+    const value = values?.[Number.parseInt(pick, 36)];
+    if (part === undefined || value === undefined) return undefined;
+    choices = { ...choices, [part]: value };
   }
+  return choices;
 };
+
+const withRound = (choices: Choices): Choices => ({ ...choices, round: ROUND_DAYS[choices.pace ?? ''] ?? 60 });
+
+/** Returns the draft with which a set-up begins. */
+export const firstDraft = (services: Services, choices: Choices): Draft => ({ picks: written(services, withRound(choices)) });
 
 /** Returns a page of the set-up of a cup. */
 export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page: SetupPage): Reply => {
   const { cups, common } = say;
-  const values = offered(services, draft);
-  const rows = PAGES[page].map((part) =>
-    row(
-      menu(
-        { kind: 'cupset', part, ...draft },
-        '',
-        values[part].map((value) => ({ value: String(value), label: labelOf(say, part, value), chosen: value === draft[part] })),
-      ),
-    ),
-  );
-  const other = page === 'first' ? ('rest' as const) : ('first' as const);
-  const chosen = PAGES.rest.map((part) => labelOf(say, part, draft[part])).join(' · ');
+  const choices = read(services, draft);
+  if (choices === undefined) return denied(say, 'notUnderstood');
+  const menus = menusOf(services, choices);
+  const titles = { first: cups.setup, rest: `**${cups.controls.more}**`, house: `**${common.controls.houseRules}**` };
+  const isChanged = ({ page: on, part, values }: Menu): boolean => on === 'rest' || choices[part] !== values[0];
+  const others = menus.filter((each) => each.page !== 'first' && each.page !== page && isChanged(each));
+  const chosen = others.map(({ part, label }) => label(say, choices[part] ?? '')).join(' · ');
+  const turn = (to: SetupPage, label: string) => button({ kind: 'cupset', part: to, ...draft }, label);
   return textReply(
-    `${page === 'first' ? cups.setup : `**${cups.controls.more}**`}\n-# ${chosen}`,
-    ...rows,
+    [titles[page], ...(chosen === '' ? [] : [`-# ${chosen}`])].join('\n'),
+    ...menus
+      .filter((each) => each.page === page)
+      .map(({ part, values, label }) => {
+        const entries = values.map((value) => ({
+          ...{ value: String(value), label: label(say, value), chosen: value === choices[part] },
+        }));
+        return row(menu({ kind: 'cupset', part, ...draft }, '', entries));
+      }),
     ...(page === 'rest' ? [roleRow(say, draft)] : []),
     row(
       button({ kind: 'cupset', part: 'open', ...draft }, cups.controls.open, ButtonStyle.Success),
-      button({ kind: 'cupset', part: other, ...draft }, page === 'first' ? cups.controls.more : common.controls.back),
+      ...(page === 'first'
+        ? [turn('rest', cups.controls.more), turn('house', common.controls.houseRules)]
+        : [turn('first', common.controls.back)]),
     ),
   );
 };
@@ -121,47 +153,41 @@ const roleRow = ({ cups }: Sentences, draft: Draft): Row =>
   });
 
 /** Returns the panel after a choice in one of its menus, which is untrusted. */
-export const choose = (context: CommandContext, draft: Draft, part: Menu | 'role', [value]: readonly string[]): Reply => {
-  if (part === 'role') {
-    const { role: _, ...others } = draft;
-    return setupPanel(context, value === undefined ? others : { ...others, role: value }, 'rest');
-  }
-  const chosen = offered(context.services, draft)[part].find((each) => String(each) === value);
-  if (chosen === undefined) return denied(context.say, 'notUnderstood');
-  const changed = { ...draft, [part]: chosen, ...(part === 'pace' && { round: ROUND_DAYS[String(chosen)] ?? draft.round }) };
-  return setupPanel(context, fitting(context.services, changed), PAGES.first.some((each) => each === part) ? 'first' : 'rest');
-};
-
-/** Returns a draft whose number of seats its game allows. */
-const fitting = (services: Services, draft: Draft): Draft => {
-  const { seats } = offered(services, draft);
-  return seats.includes(draft.seats) ? draft : { ...draft, seats: Number(seats.at(-1)) };
+export const choose = (context: CommandContext, draft: Draft, part: string, [value]: readonly string[]): Reply => {
+  const { services, say } = context;
+  const { role: _, ...others } = draft;
+  if (part === 'role') return setupPanel(context, value === undefined ? others : { ...others, role: value }, 'rest');
+  const choices = read(services, draft);
+  const changed = choices && menusOf(services, choices).find((each) => each.part === part);
+  const chosen = changed?.values.find((each) => String(each) === value);
+  if (changed === undefined || chosen === undefined) return denied(say, 'notUnderstood');
+  const after = { ...choices, [part]: chosen, ...(part === 'seats' && { division: 0 }) };
+  const picks = written(services, part === 'pace' ? withRound(after) : after);
+  return setupPanel(context, { ...draft, picks }, changed.page);
 };
 
 /** Returns the settings of a cup by a draft, which is untrusted; `undefined` if they are not possible. */
-export const settingsOf = (services: Services, before: Draft): CupSettings | undefined => {
-  const draft = fitting(services, before);
-  const { game, seats, pace, days, round, gate, rating, most, role } = draft;
-  const values = offered(services, draft);
-  if (!PAGES.first.every((part) => values[part].includes(draft[part]))) return undefined;
-  const format = {
-    pools: { kind: 'pools' as const },
-    knockOut: { kind: 'knockOut' as const, advance: seats },
-    league: { kind: 'league' as const, division: DIVISIONS[seats] ?? 7, ...LEAGUE },
-  }[draft.format];
+export const settingsOf = (services: Services, draft: Draft): CupSettings | undefined => {
+  const chosen = read(services, draft);
+  const { game = '', seats = 0, pace, format, round, gate, rating = 0, most = 0, division, days = 0 } = chosen ?? {};
+  const formats: Readonly<Record<string, object>> = {
+    knockOut: { advance: seats },
+    league: { division, ...LEAGUE },
+  };
+  const options = Object.entries(services.games.rules[game]?.options ?? {}).flatMap(([option, [first]]) => {
+    const value = chosen?.[option] ?? first;
+    return value === first ? [] : [[option, value] as const];
+  });
   return CupSettings.safeParse({
-    game,
-    options: {},
-    seats,
-    pace,
+    ...{ game, seats, pace, gate, options: Object.fromEntries(options) },
     fair: services.beacon === undefined ? 'secret' : 'beacon',
-    rated: draft.rated === 'on',
-    format,
-    computers: draft.computers === 'yes',
-    ...(most > 0 && { most: Math.max(most, seats) }),
-    entriesCloseAt: services.clock.now().getTime() + days * DAY_MS,
+    rated: chosen?.rated === 'on',
+    format: { kind: format, ...formats[format ?? ''] },
+    computers: chosen?.computers === 'yes',
+    ...(Number(most) > 0 && { most: Math.max(Number(most), Number(seats)) }),
+    entriesCloseAt: services.clock.now().getTime() + Number(days) * DAY_MS,
     roundDays: round,
-    points: usualPoints(seats),
-    entry: { gate, ...(rating > 0 && { rating }), ...(role !== undefined && { role }) },
+    points: numbersIn(chosen?.points),
+    entry: { gate, ...(Number(rating) > 0 && { rating }), ...(draft.role !== undefined && { role: draft.role }) },
   }).data;
 };

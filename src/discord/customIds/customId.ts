@@ -1,5 +1,4 @@
 import { LEVELS } from '#engine/computer.ts';
-import { CUP_FORMATS } from '#i18n/index.ts';
 import { page as bookPage, pages, picture } from './bookFields.ts';
 import { decodeFields, encodeFields, number, numbers, oneOf, optional, type ValuesOf, word, words } from './fieldCodecs.ts';
 
@@ -48,25 +47,6 @@ const ME_PARTS = [
 const PLAY_PARTS = ['panel', 'change', 'games', 'paces', 'seats', 'computer', 'find', 'stop'] as const;
 const AVOID_PARTS = ['list', 'add', 'remove'] as const;
 
-/** The controls of a cup that is being set up: its pages, its menus, and what opens the entries. */
-const CUP_PARTS = [
-  'first',
-  'rest',
-  'open',
-  'game',
-  'seats',
-  'pace',
-  'days',
-  'format',
-  'round',
-  'gate',
-  'rating',
-  'rated',
-  'most',
-  'computers',
-  'role',
-] as const;
-
 /** What a picture of the presser's own is beside. */
 const PICTURES = ['board', 'panel'] as const;
 
@@ -95,17 +75,14 @@ const CONTROLS = {
   /** A page of the list of moderators' decisions. */
   audit: edits({ page: number }),
 
-  /** Sets up a cup. Nothing is stored before its entries open, so each control holds all choices. `rating`, `most`: 0 for any. */
-  cupset: edits({
-    part: oneOf(CUP_PARTS),
-    ...{ game: word, seats: number, pace: word, days: number, format: oneOf(CUP_FORMATS) },
-    ...{ round: number, gate: word, rating: number, rated: oneOf(['off', 'on']) },
-    ...{ most: number, computers: oneOf(['no', 'yes']) },
-    role: optional(word),
-  }),
-  cup: opens({ cup: number, act: oneOf(['enter', 'withdraw', 'rules', 'status']) }),
-  /** Ends a cup, after the confirmation. */
-  cupend: edits({ cup: number, how: oneOf(['end', 'cancel']) }),
+  /**
+   * Sets up a cup by a menu, a page, `role`, or `open`. Nothing is stored before its entries open, so each control holds all choices.
+   * `picks`: a character for each menu, the place of its value.
+   */
+  cupset: edits({ part: word, picks: word, role: optional(word) }),
+  cup: opens({ cup: number, act: oneOf(['enter', 'withdraw', 'rules', 'status', 'close']) }),
+  /** Ends a cup, or closes its entries, after the confirmation. */
+  cupend: edits({ cup: number, how: oneOf(['end', 'cancel', 'close']) }),
 
   /** Posts the welcome in the channel. */
   welcome: opens({}),

@@ -84,7 +84,7 @@ const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
 };
 
 /** Returns a label such as "Gold: open to all". */
-const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
+export const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
   if (isMatchOption(option)) return matchOptionLabel(say, option, value);
   const words = say.game(game).optionNames[option];
   return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);

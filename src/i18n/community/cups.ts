@@ -3,7 +3,7 @@ import type { CommonText } from '../phrases/commonPhrases.ts';
 import { phrasesUnder } from '../phrases/phrasesUnder.ts';
 
 export const CUP_FORMATS = ['pools', 'knockOut', 'league'] as const;
-const CONTROLS = ['more', 'open', 'enter', 'withdraw', 'rules', 'status', 'yes-end', 'yes-cancel'] as const;
+const CONTROLS = ['more', 'open', 'enter', 'withdraw', 'rules', 'status', 'close', 'yes-end', 'yes-cancel', 'yes-close'] as const;
 
 /** What a cup is played by, in words: `pace` is a length of time, `who` the lines about who may enter. */
 export interface CupTerms {
@@ -21,6 +21,23 @@ export interface CupRules {
     | { readonly kind: 'pools' }
     | { readonly kind: 'knockOut'; readonly advance: number }
     | { readonly kind: 'league'; readonly division: number; readonly moving: number; readonly seasons: number };
+}
+
+/** How many matches each of `count` players has in the first round, and how long the cup takes at most. */
+export interface CupPlan {
+  readonly count: number;
+  readonly each: number;
+  readonly format: CupTerms['format'];
+  readonly days: number;
+}
+
+/** Where a player stands: `matches` are all that they have in the round, `points` are in words. */
+export interface CupPlace {
+  readonly place: number;
+  readonly count: number;
+  readonly points: string;
+  readonly played: number;
+  readonly matches: number;
 }
 
 /** What a refusal of a cup says besides its code; a role is a mention. */
@@ -73,6 +90,8 @@ export const cupSentences = (t: CommonText) => {
     roundDays: (days: number) => t('cup-round-days', { days }),
     rating: (points: number) => (points === 0 ? t('cup-rating-any') : t('cup-rating', { points })),
     most: (count: number) => (count === 0 ? t('cup-most-any') : t('cup-most', { count })),
+    pointsByPlace: (points: readonly number[]) => t('cup-points-by-place', { points: t.all(points.map(number)) }),
+    division: (size: number, each: number) => t('cup-division-size', { size, each }),
     formats: recordOf(CUP_FORMATS, (kind) => t(`cup-format-${kind}`)),
     computers: { no: t('cup-computers-no'), yes: t('cup-computers-yes') },
     chooseRole: t('cup-role'),
@@ -82,8 +101,9 @@ export const cupSentences = (t: CommonText) => {
     terms: ({ tables, pace, format: kind }: CupTerms) => t('cup-terms', { tables, pace, format: t(`cup-format-${kind}`) }),
     roleOnly: (role: string) => t('cup-role-only', { role }),
     places: (count: number) => t('cup-places', { count }),
-    entered: (people: readonly string[]) =>
-      people.length === 0 ? t('cup-nobody') : t('cup-entered', { count: people.length, people: people.join(', ') }),
+    entered: (count: number, people: string) => (count === 0 ? t('cup-nobody') : t('cup-entered', { count, people })),
+    plan: (plan: CupPlan) => t('cup-plan', { ...plan }),
+    place: (own: CupPlace) => t('cup-place', { ...own }),
     state: (state: CupState) => stateOf(t, state),
     /** The first two lines are those that the entry post has, too. */
     rules: (rules: CupRules) => rulesOf(t, rules, number),
@@ -101,7 +121,7 @@ export const cupSentences = (t: CommonText) => {
     enteredYou: (cup: string) => t('cup-entered-you', { cup }),
     enteredReserve: (cup: string) => t('cup-entered-reserve', { cup }),
     withdrawn: (cup: string) => t('cup-withdrawn', { cup }),
-    ask: (how: 'end' | 'cancel', cup: string) => t(`cup-ask-${how}`, { cup }),
+    ask: (how: 'end' | 'cancel' | 'close' | 'close-few', cup: string) => t(`cup-ask-${how}`, { cup }),
     /** Why a match was ended before its end. */
     deadline: (cup: string) => t('cup-deadline', { cup }),
     exported: (cup: string) => t('cup-exported', { cup }),

@@ -1,67 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CupCommand, loadCup, playCup, tablesOf, usualPoints } from '#community/cups/index.ts';
+import { usualPoints } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
-import {
-  CHANNEL,
-  HIDDEN_CHANNEL,
-  ORGANISERS,
-  openTable,
-  PEOPLE,
-  type Person,
-  type Place,
-  type Table,
-} from '../../support/drivers/discordActions.ts';
+import { HIDDEN_CHANNEL, ORGANISERS, PEOPLE } from '../../support/drivers/discordActions.ts';
 import { LANGUAGES } from '../../support/languages.ts';
+import { begin, control, open, pass, playOut, press, table, written } from './cupTable.ts';
 
 const DAY = 24 * 3_600_000;
 
-let now: number;
-let table: Table;
-
-beforeEach(() => {
-  now = Date.UTC(2026, 0, 1);
-  const picture = async () => ({ file: new Uint8Array([1]), name: 'record.jpg', width: 1, height: 1 });
-  table = openTable({ clock: { now: () => new Date(now) }, renderCard: picture });
-});
-
-const press = (who: Person, customId: string, place: Place = {}) => table.press(who, { customId, label: '' }, 'ephemeral', place);
-
-/** Opens a cup of Cyclades by the command and the panel. */
-const open = async (
-  options: Readonly<Record<string, string | number>> = {},
-  changes: readonly (readonly [string, string])[] = [],
-  channel = CHANNEL,
-) => {
-  let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, ...options }, { in: channel });
-  for (const [part, value] of changes) {
-    if (part === 'most') shown = await press('Ada', control(shown, 'rest'));
-    shown = await table.choose('Ada', control(shown, part), [value]);
-  }
-  return press('Ada', control(shown, 'open'), { in: channel });
-};
-
-const control = (shown: Awaited<ReturnType<Table['slash']>>, part: string): string =>
-  shown?.controls.find(({ customId }) => customId.startsWith(`1.cupset.${part}.`))?.customId ?? expect.fail(`no ${part}`);
-
-const play = (asked: Exclude<CupCommand, { readonly type: 'Open' | 'Enter' | 'Withdraw' }>, id: string) =>
-  playCup(table.services, 1, asked, id);
-
-/** What was posted in or edited: texts, with the custom ids of controls. */
-const written = () =>
-  table.requests
-    .filter(({ method, path }) => path.startsWith('/channels/20/messages') && method !== 'GET')
-    .map(({ method, path, body, files }) => ({ method, path, text: JSON.stringify(body), files: files.length }));
-
-/** Draws the cup and scores all its tables but `left`, each by the order of the seats. */
-const playOut = async (left = 0): Promise<void> => {
-  now += 4 * DAY;
-  await play({ type: 'CloseEntries', seed: '00' }, 'close');
-  const drawn = (await loadCup(table.services.stores, 1)) ?? expect.fail('no cup');
-  for (const each of tablesOf(drawn.cup).slice(left)) {
-    const seats = each.seats.map((_, seat) => ({ place: seat + 1, left: false, timeOuts: 0, share: 0.5 }));
-    await play({ type: 'Score', table: each.table, how: 'played', seats }, `score ${each.table}`);
-  }
-};
+beforeEach(begin);
 
 describe('the set-up of a cup', () => {
   test('is for moderators, keeps its choices in its menus, and opens the entries in the channel', async () => {
@@ -77,7 +23,13 @@ describe('the set-up of a cup', () => {
     expect(event).toMatchObject({
       settings: {
         ...{ game: 'cyclades', seats: 3, pace: '24h', most: 7, computers: true, roundDays: 42, points: usualPoints(3) },
-        ...{ entriesCloseAt: now + 7 * DAY, format: { kind: 'league' }, entry: { gate: 'none' }, fair: 'secret', rated: false },
+        ...{
+          entriesCloseAt: pass(0) + 7 * DAY,
+          format: { kind: 'league' },
+          entry: { gate: 'none' },
+          fair: 'secret',
+          rated: false,
+        },
       },
     });
     const [post, ...others] = written();
@@ -94,12 +46,30 @@ describe('the set-up of a cup', () => {
     for (const act of ['enter', 'withdraw', 'rules']) expect(post?.text).toContain(`1.cup.1.${act}`);
   });
 
+  test('offers points, sizes of divisions and the options of the game, which the post then says', async () => {
+    let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, format: 'league' });
+    shown = await press('Ada', control(shown, 'house'));
+    for (const [part, value] of [
+      ['points', '1,0,0'],
+      ['division', '9'],
+      ['gold', 'open'],
+    ] as const)
+      shown = await table.choose('Ada', control(shown, part), [value]);
+    await press('Ada', control(shown, 'open'));
+    const [event] = (await table.services.stores.cups.find(1))?.events ?? [];
+    expect(event).toMatchObject({
+      settings: { points: [1, 0, 0], options: { gold: 'open' }, format: { kind: 'league', division: 9 } },
+    });
+    for (const words of ['Gold: visible to all', '1, 0 and 0', 'each plays 3 matches a season', '240 days at most'])
+      expect(written()[0]?.text).toContain(words);
+  });
+
   test('refuses a press that no longer comes from a moderator, and choices that are not offered', async () => {
     const shown = await table.slash('Ada', 'cup create');
     expect((await press('Ada', control(shown, 'open'), { may: 0n }))?.text).toContain('Only moderators');
     expect((await table.choose('Ada', control(shown, 'seats'), ['9']))?.text).toContain('out of date');
-    const forged = control(shown, 'open').replace('.4.', '.9.');
-    expect((await press('Ada', forged.replace('.48h.', '.1h.')))?.text).toContain('out of date');
+    for (const picks of ['z', '0z', '00', `${'0'.repeat(31)}0`])
+      expect((await press('Ada', control(shown, 'open').replace(/[^.]+$/, picks)))?.text).toContain('out of date');
     expect(await table.services.stores.cups.find(1)).toBeUndefined();
   });
 });
@@ -160,106 +130,4 @@ describe('entries', () => {
       for (const text of texts) expect(text).not.toMatch(/undefined|\{ ?\$|cup-[a-z]/);
     },
   );
-});
-
-describe('the standings of a cup', () => {
-  test('replace the entries in the same post, with a picture that each change draws again', async () => {
-    await open();
-    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
-    const [post] = written();
-    await playOut(1);
-    await syncCupPost(table.services, 1);
-    await syncCupPost(table.services, 1);
-    const last = written().at(-1);
-    expect(last).toMatchObject({ method: 'PATCH', files: 1 });
-    expect(last?.text).toMatch(/9 of 10 matches are over/);
-    expect(last?.text).toMatch(/1\. <@90\d> – \d+ \(\d\/6\)/);
-    expect(last?.text).toContain('"description":"Cup #1: Cyclades');
-    expect(written().filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(post?.text).not.toContain('attachment://');
-  });
-
-  test('end with a podium in a post of its own, which pings all players once', async () => {
-    await open();
-    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
-    await playOut();
-    await play({ type: 'EndRound' }, 'end');
-    await Promise.all([syncCupPost(table.services, 1), syncCupPost(table.services, 1)]);
-    const ends = written().filter(({ text }) => text.includes('"users":["9'));
-    expect(new Set(ends.map(({ text }) => text)).size).toBe(1);
-    for (const who of ['900', '901', '902', '903', '904']) expect(ends[0]?.text).toContain(`<@${who}> –`);
-    expect(ends[0]?.text).toMatch(/🏆 <@90\d> wins Cup #1!/);
-  });
-
-  test('name nobody who was forgotten, while the cup is played and after its end, without another post', async () => {
-    await open();
-    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
-    await playOut(1);
-    await syncCupPost(table.services, 1);
-    expect((await table.press('Blaise', { customId: '1.me.forget', label: '' }, 'ephemeral'))?.text).toContain('Done');
-    expect(written().at(-1)).toMatchObject({ method: 'PATCH', files: 1 });
-    expect(written().at(-1)?.text).not.toMatch(/<@901>|Blaise/);
-    expect(written().at(-1)?.text).toContain('deleted player');
-    await play({ type: 'End' }, 'end');
-    await syncCupPost(table.services, 1);
-    const before = written().filter(({ method }) => method === 'POST').length;
-    expect(written().at(-1)?.text).toContain('https://discord.com/channels/10/20/');
-    expect(written().at(-1)?.text).not.toContain('<@90');
-    await table.press('Carl', { customId: '1.me.forget', label: '' }, 'ephemeral');
-    expect(written().at(-1)?.text).not.toMatch(/<@902>|Carl/);
-    expect(written().filter(({ method }) => method === 'POST')).toHaveLength(before);
-  });
-
-  test('show a player their matches and the deadline, in words where they want no pictures', async () => {
-    await open();
-    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
-    await playOut(1);
-    const shown = await table.slash('Ada', 'cup status');
-    expect(shown?.files).toHaveLength(1);
-    expect(shown?.text).toContain('You have no match in it right now');
-    await table.services.stores.users.change('900', { shape: 'none' });
-    expect((await table.slash('Ada', 'cup status', { cup: 1 }))?.files).toEqual([]);
-  });
-
-  test('go on where the channel is closed: the organiser gets one direct message, and the status says so', async () => {
-    await open();
-    for (const who of PEOPLE) await press(who, '1.cup.1.enter');
-    table.refuse(/channels\/20\/messages/, 50_001);
-    await playOut();
-    await syncCupPost(table.services, 1);
-    await play({ type: 'MoveDeadline', since: 0, until: 1 }, 'move');
-    await syncCupPost(table.services, 1);
-    expect(table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('I can’t post about Cup #1'))).toHaveLength(1);
-    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('I can’t post about Cup #1');
-    table.refuseNothing();
-    await play({ type: 'EndRound' }, 'end');
-    await syncCupPost(table.services, 1);
-    expect((await table.slash('Blaise', 'cup status'))?.text).not.toContain('I can’t post');
-    expect(written().at(-1)?.text).toContain('The cup is over');
-    expect(written().some(({ text }) => text.includes('wins Cup #1!'))).toBe(true);
-  });
-});
-
-describe('the end of a cup', () => {
-  test('is a moderator’s, and asked about once', async () => {
-    await open();
-    expect((await table.slash('Blaise', 'cup cancel', {}, { may: 0n }))?.text).toContain('Only moderators');
-    expect((await press('Blaise', '1.cupend.1.cancel', { may: 0n }))?.text).toContain('Only moderators');
-    const asked = await table.slash('Ada', 'cup cancel');
-    expect(asked?.text).toContain('Cancel Cup #1?');
-    expect((await press('Ada', '1.cupend.1.end'))?.text).toContain('no standings to end with');
-    expect((await press('Ada', asked?.controls[0]?.customId ?? ''))?.text).toContain('cancelled');
-    expect(written().at(-1)?.text).toContain('The cup is cancelled');
-    expect((await press('Blaise', '1.cup.1.enter'))?.text).toContain('over');
-    const audit = (await table.slash('Ada', 'server audit'))?.text;
-    expect(audit).toMatch(/: 2\*\*\n.*<@900>: cancelled Cup #1\n.*<@900>: opened entries for Cup #1$/);
-  });
-
-  test('is shown to all where the channel was deleted', async () => {
-    await open({}, [], HIDDEN_CHANNEL);
-    await table.services.stores.cups.setPost(1, { isUnposted: true });
-    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('no such cup');
-    await table.services.stores.cups.setPost(1, { channel: '404' });
-    expect((await table.slash('Blaise', 'cup status'))?.text).toContain('I can’t post about Cup #1');
-  });
 });

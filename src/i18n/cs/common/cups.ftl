@@ -67,7 +67,7 @@ cup-points = { $count ->
 cup-winner = 🏆 { $winner } vyhrává { $cup }!
 cup-mine = **Tvoje partie v něm**: { $matches }
 cup-mine-none = Teď v něm nemáš žádnou partii.
-cup-opened = Přihlášky na { $cup } jsou v tomto kanálu otevřené. { COMMAND("cup cancel") } ho zruší, { COMMAND("cup end") } ho ukončí dřív.
+cup-opened = Přihlášky na { $cup } jsou v tomto kanálu otevřené. Příkazem { COMMAND("cup status") } je můžeš uzavřít dřív. { COMMAND("cup cancel") } turnaj zruší, { COMMAND("cup end") } ho ukončí dřív.
 cup-entered-you = Účastníš se: { $cup }. Až začne tvoje partie, její vlákno tě zmíní.
 cup-withdrawn = Už se neúčastníš: { $cup }. Tvoje rozehrané partie pokračují.
 cup-ask-end = Ukončit { $cup } hned? Pořadí bude konečné a rozehrané partie se už nepočítají.
@@ -82,7 +82,29 @@ cup-computer = AI { $number }
 cup-forgotten = smazaný hráč
 cup-places = Počet míst: { $count }. Kdo se přihlásí později, je náhradník.
 cup-most = Počet míst: { $count }
-cup-most-any = Tolik míst, kolik je hráčů
+cup-most-any = Hrají všichni přihlášení
+cup-plan = { PLAYERS($count) }: každý hraje { $each ->
+    [one] { $each } partii
+    [few] { $each } partie
+    [many] { $each } partie
+   *[other] { $each } partií
+ } { $format ->
+    [league] za sezonu
+    [knockOut] ve skupině
+   *[pools] celkem
+ }, všechny zároveň. Turnaj trvá nejvýš { DAYS($days, case: "acc") }.
+cup-place = **Tvoje místo: { $place } { Z($count) } { $count }**, { $points }. Dohrané partie: { $played } { Z($matches) } { $matches }.
+cup-points-by-place = Body podle místa: { $points }
+cup-division-size = Divize po { $size } (každý { $each ->
+    [one] { $each } partii
+    [few] { $each } partie
+    [many] { $each } partie
+   *[other] { $each } partií
+ })
+cup-close = Hned uzavřít přihlášky
+cup-ask-close = Uzavřít přihlášky hned ({ $cup })? Ihned rozlosuji stoly a zahájím partie. Kdo se přihlásí později, bude náhradník.
+cup-ask-close-few = Uzavřít přihlášky hned ({ $cup })? Na jeden stůl je málo hráčů, takže by se turnaj zrušil.
+cup-yes-close = Ano, uzavřít
 cup-refusal-cupOver = Tento turnaj už skončil. { COMMAND("cup status") } ukáže nejnovější.
 cup-refusal-cupEntered = V turnaji už jsi. Odhlásí tě *{ cup-withdraw }*.
 cup-refusal-cupNotEntered = V turnaji nejsi. Přihlásí tě *{ cup-enter }*.

@@ -63,7 +63,7 @@ cup-points = { $count ->
 cup-winner = 🏆 { $winner } gewinnt { $cup }!
 cup-mine = **Deine Partien darin**: { $matches }
 cup-mine-none = Du hast darin gerade keine Partie.
-cup-opened = Die Anmeldung für { $cup } ist in diesem Kanal offen. { COMMAND("cup cancel") } sagt es ab, { COMMAND("cup end") } beendet es vorzeitig.
+cup-opened = Die Anmeldung für { $cup } ist in diesem Kanal offen. Mit { COMMAND("cup status") } kannst du sie früher schließen. { COMMAND("cup cancel") } sagt das Turnier ab, { COMMAND("cup end") } beendet es vorzeitig.
 cup-entered-you = Du bist für { $cup } angemeldet. Wenn eine Partie von dir beginnt, erwähnt dich ihr Thread.
 cup-withdrawn = Du bist von { $cup } abgemeldet. Deine laufenden Partien gehen weiter.
 cup-ask-end = { $cup } jetzt beenden? Die Tabelle wird endgültig, und laufende Partien zählen nicht mehr.
@@ -78,7 +78,25 @@ cup-computer = KI { $number }
 cup-forgotten = gelöschter Spieler
 cup-places = Es gibt { $count } Plätze. Wer sich später anmeldet, ist Ersatz.
 cup-most = { $count } Plätze
-cup-most-any = So viele Plätze wie Spieler
+cup-most-any = Alle Angemeldeten spielen mit
+cup-plan = Bei { PLAYERS($count, case: "dat") } spielt jeder { $each ->
+    [one] { $each } Partie
+   *[other] { $each } Partien
+ } { $format ->
+    [league] pro Saison
+    [knockOut] in der Gruppe
+   *[pools] insgesamt
+ }, alle gleichzeitig. Das Turnier dauert höchstens { DAYS($days) }.
+cup-place = **Dein Platz: { $place } von { $count }**, { $points }. Beendete Partien: { $played } von { $matches }.
+cup-points-by-place = Punkte nach Platz: { $points }
+cup-division-size = Staffeln zu { $size } (je { $each ->
+    [one] { $each } Partie
+   *[other] { $each } Partien
+ })
+cup-close = Anmeldung jetzt schließen
+cup-ask-close = Die Anmeldung für { $cup } jetzt schließen? Ich lose sofort die Tische aus und starte die Partien. Wer sich später anmeldet, ist Ersatz.
+cup-ask-close-few = Die Anmeldung für { $cup } jetzt schließen? Für einen Tisch sind zu wenige angemeldet, deshalb würde das Turnier abgesagt.
+cup-yes-close = Ja, schließen
 cup-refusal-cupOver = Dieses Turnier ist vorbei. { COMMAND("cup status") } zeigt das neueste.
 cup-refusal-cupEntered = Du bist schon angemeldet. Mit *{ cup-withdraw }* steigst du aus.
 cup-refusal-cupNotEntered = Du bist nicht angemeldet. Mit *{ cup-enter }* machst du mit.

@@ -96,7 +96,7 @@ cup-winner = 🏆 { $winner } wins { $cup }!
 cup-mine = **Your matches in it**: { $matches }
 cup-mine-none = You have no match in it right now.
 # To the moderator. $cup: “Cup #3”
-cup-opened = Entries for { $cup } are open in this channel. { COMMAND("cup cancel") } cancels it, { COMMAND("cup end") } ends it early.
+cup-opened = Entries for { $cup } are open in this channel. With { COMMAND("cup status") } you can close them early. { COMMAND("cup cancel") } cancels the cup, { COMMAND("cup end") } ends it early.
 # $cup: “Cup #3”
 cup-entered-you = You’ve entered { $cup }. When a match of yours starts, its thread mentions you.
 cup-withdrawn = You’ve withdrawn from { $cup }. Matches of yours that are running go on.
@@ -109,7 +109,7 @@ cup-yes-cancel = Yes, cancel it
 # $cup: “Cup #3”
 cup-exported = { $cup } as a file. Anyone can recompute its standings: `npm run verify -- --cup FILE`
 # A reply.
-cup-none = There’s no such cup on this server. A moderator can set one up with { COMMAND("cup create") }.
+cup-none = I found no such cup on this server. A moderator can set one up with { COMMAND("cup create") }.
 # To the organiser, by direct message. $cup: “Cup #3”. $channel: the mention of a channel
 cup-unposted = I can’t post about { $cup } in { $channel } any more. The cup goes on. Let me write there again, and I’ll continue with its next change; { COMMAND("server check") } shows what I’m missing.
 # To a player who looks for a match by /play, by direct message. $cup: “Cup #3”. $game: a game. $until: a date and time. $link: to the cup’s post
@@ -123,7 +123,33 @@ cup-places = There are { $count } places. Players who enter later are substitute
 # An entry of a menu. $count: a number. Max: 100
 cup-most = { $count } places
 # An entry of that menu. Max: 100
-cup-most-any = As many places as players
+cup-most-any = Everyone who enters plays
+# How much there is to play with the players who have entered so far. $count: their number. $each: matches of each. $format: as above. $days: a number
+cup-plan = With { PLAYERS($count) }, each plays { $each ->
+    [one] { $each } match
+   *[other] { $each } matches
+ } { $format ->
+    [league] a season
+    [knockOut] in the pool
+   *[pools] in all
+ }, at the same time. The cup takes { DAYS($days) } at most.
+# Where the reader is in the standings. $place, $count, $played, $matches: numbers. $points: “9.5 points”
+cup-place = **Your place: { $place } of { $count }**, { $points }. Matches over: { $played } of { $matches }.
+# An entry of a menu. $points: a list of numbers. Max: 100
+cup-points-by-place = Points by place: { $points }
+# An entry of a menu, for leagues. $size: players. $each: matches of each player. Max: 100
+cup-division-size = Divisions of { $size } ({ $each ->
+    [one] { $each } match
+   *[other] { $each } matches
+ } each)
+# A button for moderators. Max: 38
+cup-close = Close entries now
+# Asks a moderator. $cup: “Cup #3”
+cup-ask-close = Close the entries of { $cup } now? I draw the tables and start the matches right away. Players who enter later are substitutes.
+# The same, with too few players. $cup: “Cup #3”
+cup-ask-close-few = Close the entries of { $cup } now? There aren’t enough players for a table, so the cup would be cancelled.
+# A button that confirms that. Max: 38
+cup-yes-close = Yes, close them
 # Refusals.
 cup-refusal-cupOver = This cup is over. { COMMAND("cup status") } shows the newest one.
 cup-refusal-cupEntered = You’ve entered this cup already. *{ cup-withdraw }* takes you out.

@@ -5,7 +5,7 @@ play-title = **Find players**
 # Below that, if all menus can still be changed.
 play-intro = I look for players who want the same game, timer and number of players, and are awake when you are. { play-how } You have a day to answer.
 # Within that, and while the reader looks.
-play-how = I look every 10 minutes. When I have a table, I ask each of you by DM.
+play-how = I check every 10 minutes. When I have a table, I ask each of you by DM.
 # $from: a time of day, “22:00”. $until: a time of day
 play-quiet = Your quiet hours are from { $from } to { $until }. You can change them in { COMMAND("me settings") }.
 # The same, if the reader has none.

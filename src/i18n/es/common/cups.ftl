@@ -63,7 +63,7 @@ cup-points = { $count ->
 cup-winner = 🏆 ¡{ $winner } gana { $cup }!
 cup-mine = **Tus partidas en él**: { $matches }
 cup-mine-none = Ahora no tienes ninguna partida en él.
-cup-opened = Las inscripciones de { $cup } están abiertas en este canal. { COMMAND("cup cancel") } lo cancela, { COMMAND("cup end") } lo termina antes.
+cup-opened = Las inscripciones de { $cup } están abiertas en este canal. Con { COMMAND("cup status") } puedes cerrarlas antes. { COMMAND("cup cancel") } cancela el torneo, { COMMAND("cup end") } lo termina antes.
 cup-entered-you = Te has inscrito en { $cup }. Cuando empiece una partida tuya, su hilo te menciona.
 cup-withdrawn = Te has retirado de { $cup }. Tus partidas en curso siguen.
 cup-ask-end = ¿Terminar ya { $cup }? La clasificación será definitiva y las partidas en curso dejarán de contar.
@@ -78,7 +78,25 @@ cup-computer = IA { $number }
 cup-forgotten = jugador borrado
 cup-places = Hay { $count } plazas. Quien se inscribe después es suplente.
 cup-most = { $count } plazas
-cup-most-any = Tantas plazas como jugadores
+cup-most-any = Juegan todos los que se inscriban
+cup-plan = Con { PLAYERS($count) }, cada uno juega { $each ->
+    [one] { $each } partida
+   *[other] { $each } partidas
+ } { $format ->
+    [league] por temporada
+    [knockOut] en el grupo
+   *[pools] en total
+ }, a la vez. El torneo dura como mucho { DAYS($days) }.
+cup-place = **Tu puesto: { $place } de { $count }**, { $points }. Partidas terminadas: { $played } de { $matches }.
+cup-points-by-place = Puntos por puesto: { $points }
+cup-division-size = Divisiones de { $size } ({ $each ->
+    [one] { $each } partida
+   *[other] { $each } partidas
+ } cada uno)
+cup-close = Cerrar inscripciones ya
+cup-ask-close = ¿Cerrar ya las inscripciones de { $cup }? Sorteo las mesas y empiezo las partidas enseguida. Quien se inscriba después será suplente.
+cup-ask-close-few = ¿Cerrar ya las inscripciones de { $cup }? No hay jugadores suficientes para una mesa, así que el torneo se cancelaría.
+cup-yes-close = Sí, cerrarlas
 cup-refusal-cupOver = Este torneo ha terminado. { COMMAND("cup status") } muestra el más reciente.
 cup-refusal-cupEntered = Ya te has inscrito en este torneo. *{ cup-withdraw }* te saca de él.
 cup-refusal-cupNotEntered = No estás en este torneo. *{ cup-enter }* te inscribe.

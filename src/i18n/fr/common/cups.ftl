@@ -63,7 +63,7 @@ cup-points = { $count ->
 cup-winner = 🏆 { $winner } remporte { $cup } !
 cup-mine = **Tes parties dans ce tournoi** : { $matches }
 cup-mine-none = Tu n’y as pas de partie en ce moment.
-cup-opened = Les inscriptions à { $cup } sont ouvertes dans ce salon. { COMMAND("cup cancel") } l’annule, { COMMAND("cup end") } le termine plus tôt.
+cup-opened = Les inscriptions à { $cup } sont ouvertes dans ce salon. Avec { COMMAND("cup status") }, tu peux les clore plus tôt. { COMMAND("cup cancel") } annule le tournoi, { COMMAND("cup end") } le termine plus tôt.
 cup-entered-you = Tu participes à { $cup }. Quand une de tes parties commence, son fil te mentionne.
 cup-withdrawn = Tu ne participes plus à { $cup }. Tes parties en cours continuent.
 cup-ask-end = Terminer { $cup } maintenant ? Le classement devient définitif, et les parties en cours ne comptent plus.
@@ -78,7 +78,25 @@ cup-computer = IA { $number }
 cup-forgotten = joueur supprimé
 cup-places = Il y a { $count } places. Ceux qui s’inscrivent plus tard sont remplaçants.
 cup-most = { $count } places
-cup-most-any = Autant de places que de joueurs
+cup-most-any = Tous les inscrits jouent
+cup-plan = À { PLAYERS($count) }, chacun joue { $each ->
+    [one] { $each } partie
+   *[other] { $each } parties
+ } { $format ->
+    [league] par saison
+    [knockOut] en poule
+   *[pools] en tout
+ }, en même temps. Le tournoi dure au plus { DAYS($days) }.
+cup-place = **Ta place : { $place } sur { $count }**, { $points }. Parties finies : { $played } sur { $matches }.
+cup-points-by-place = Points par place : { $points }
+cup-division-size = Divisions de { $size } ({ $each ->
+    [one] { $each } partie
+   *[other] { $each } parties
+ } chacun)
+cup-close = Clore les inscriptions
+cup-ask-close = Clore maintenant les inscriptions à { $cup } ? Je tire les tables au sort et je lance les parties tout de suite. Ceux qui s’inscrivent plus tard sont remplaçants.
+cup-ask-close-few = Clore maintenant les inscriptions à { $cup } ? Il n’y a pas assez de joueurs pour une table, donc le tournoi serait annulé.
+cup-yes-close = Oui, les clore
 cup-refusal-cupOver = Ce tournoi est terminé. { COMMAND("cup status") } montre le plus récent.
 cup-refusal-cupEntered = Tu es déjà dans ce tournoi. *{ cup-withdraw }* t’en retire.
 cup-refusal-cupNotEntered = Tu n’es pas dans ce tournoi. *{ cup-enter }* t’y inscrit.
