@@ -119,7 +119,7 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
   const menus = menusOf(services, choices);
   const titles = { first: cups.setup, rest: `**${cups.controls.more}**`, house: `**${common.controls.houseRules}**` };
   const isChanged = ({ page: on, part, values }: Menu): boolean => on === 'rest' || choices[part] !== values[0];
-  const others = menus.filter((each) => each.page !== 'first' && each.page !== page && isChanged(each));
+  const others = menus.filter((each) => each.page !== 'first' && isChanged(each));
   const chosen = others.map(({ part, label }) => label(say, choices[part] ?? '')).join(' · ');
   const turn = (to: SetupPage, label: string) => button({ kind: 'cupset', part: to, ...draft }, label);
   return textReply(

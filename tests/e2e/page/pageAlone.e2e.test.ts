@@ -168,7 +168,6 @@ describeWith('chromium', 'what a person does outside matches on a telephone', (c
     await ownMessage(page).getByText('Rules').first().waitFor();
     const settings = panelOf(page, ownMessage(page));
     await shoot(page, 'lobby-settings');
-    await ownMessage(page).getByRole('button', { name: 'House rules' }).click();
     await ownMessage(page).getByRole('combobox').filter({ hasText: 'Who may join' }).waitFor();
     await settings.choose('Who may join: plays in time 85% or more, or no record yet');
     await look('lobby-gate');
