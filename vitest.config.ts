@@ -2,6 +2,7 @@ import './prisma/ensureClient.js';
 import './src/build.js';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/setup/longestFirst.ts';
+import { OPTIMISE_LATER } from './tests/support/setup/optimiseLater.ts';
 import { countsReporter } from './tests/support/setup/reporter.ts';
 
 /** Unit tests that mock a module, or count what it keeps: each runs in a process of its own, apart from all other files. */
@@ -30,6 +31,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...SERVICES, ...ISOLATED],
           isolate: false,
+          execArgv: [...OPTIMISE_LATER],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -37,7 +39,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'isolated', include: ISOLATED, testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
+          execArgv: [...OPTIMISE_LATER],
+          testTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         test: {
@@ -46,7 +55,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
           // As in `npm start`: the WebAssembly of the database client runs too seldom to be worth optimising.
-          execArgv: ['--wasm-tiering-budget=100000000'],
+          execArgv: ['--wasm-tiering-budget=100000000', ...OPTIMISE_LATER],
           testTimeout: 600_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

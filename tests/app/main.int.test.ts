@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type MainProcess, startMain, startMainUnmapped } from '../support/drivers/mainProcess.ts';
+import { type MainProcess, startMain, startShortLived } from '../support/drivers/mainProcess.ts';
 import { freshDatabase, sql } from '../support/setup/postgres.ts';
 
 const NOBODY = 'http://127.0.0.1:1/api';
@@ -21,7 +21,7 @@ describe('a start that fails', () => {
   afterAll(() => database.drop());
 
   const start = (environment: Readonly<Record<string, string>>): MainProcess => {
-    running = startMainUnmapped({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url, ...environment });
+    running = startShortLived({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url, ...environment });
     return running;
   };
 
@@ -123,7 +123,7 @@ describe('a start without a token', () => {
   });
 
   const start = (environment: Readonly<Record<string, string>>): MainProcess => {
-    const main = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder, DATABASE_URL: database.url, ...environment });
+    const main = startShortLived({ PORT: '0', TRIREME_DATA: folder, DATABASE_URL: database.url, ...environment });
     running = [...running, main];
     return main;
   };

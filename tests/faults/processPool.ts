@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { START_ARGUMENTS } from '../support/drivers/mainProcess.ts';
+import { SHORT_LIVED } from '../support/drivers/mainProcess.ts';
 import type { FaultPlan } from './faultPoints.ts';
 import type { Order, ProcessOptions, Report } from './killableProcess.ts';
 
@@ -31,7 +31,7 @@ export const openProcessPool = (program: string, spare: number): ProcessPool => 
   const load = async (): Promise<ChildProcess> => {
     const child = fork(program, [], {
       // Without this process's own loader, which would transform all of the bundle again.
-      execArgv: START_ARGUMENTS,
+      execArgv: SHORT_LIVED,
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { type OpenStores, openStores } from '#store/index.ts';
 import { LOCKS } from '#store/locks/locks.ts';
 import { retryUntilAvailable } from '../../faults/retries.ts';
-import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
+import { type MainProcess, startShortLived } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { computerAt, isLate, playAhead, playOut } from '../../support/drivers/playAhead.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
@@ -34,7 +34,7 @@ const chance = seeded(20);
 
 const start = async (role: 'bot' | 'worker'): Promise<MainProcess> => {
   const environment = { TRIREME_ROLES: role, TRIREME_DATA: folder, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token };
-  const main = startMainUnmapped(environment);
+  const main = startShortLived(environment);
   await main.says(/ready/);
   return main;
 };
@@ -169,12 +169,12 @@ const isSandboxLocked = async (): Promise<boolean> => {
 
 test('the sandbox reconnects to its database after its postmaster was killed', async () => {
   folder = await dataFolder('killed-alone');
-  const alone = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
+  const alone = startShortLived({ PORT: '0', TRIREME_DATA: folder });
   try {
     await alone.says(/ready/);
     await killPostmasterOf(alone);
     await vi.waitUntil(isSandboxLocked, { timeout: 60_000, interval: 100 });
-    const second = startMainUnmapped({ PORT: '0', TRIREME_DATA: folder });
+    const second = startShortLived({ PORT: '0', TRIREME_DATA: folder });
     expect(await second.ended()).toBe(1);
     expect(second.said()).toContain('Another Trireme has its sandbox in the same place.');
     alone.child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type MainProcess, startMainUnmapped } from '../../support/drivers/mainProcess.ts';
+import { type MainProcess, startShortLived } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { ask, sandboxHere } from '../../support/drivers/sandbox.ts';
 import { isPost, postIdIn } from '../../support/laws/postIds.ts';
@@ -20,7 +20,7 @@ let main: MainProcess;
 let people: readonly Person[] = [];
 
 const start = async (): Promise<MainProcess> => {
-  const started = startMainUnmapped({
+  const started = startShortLived({
     TRIREME_ROLES: 'bot,worker',
     STATUS_PORT: '0',
     DISCORD_API: sandbox.restUrl,

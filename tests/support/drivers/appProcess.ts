@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { freshDatabase } from '../setup/postgres.ts';
-import { type Environment, type MainProcess, startMainUnmapped } from './mainProcess.ts';
+import { type Environment, type MainProcess, startShortLived } from './mainProcess.ts';
 import { type Person, person } from './person.ts';
 import { type SandboxAddress, sandboxApart } from './sandbox.ts';
 import type { TestApp } from './table.ts';
@@ -26,7 +26,7 @@ export const startAppProcess = async (environment: Environment = {}): Promise<Ap
   const people = new Map<string, Person>();
   const processes: MainProcess[] = [];
   const start = async (): Promise<void> => {
-    const main = startMainUnmapped({
+    const main = startShortLived({
       TRIREME_ROLES: 'bot,worker',
       DISCORD_API: sandbox.restUrl,
       DISCORD_TOKEN: sandbox.token,

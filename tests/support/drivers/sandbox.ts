@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { OverwriteType } from 'discord-api-types/v10';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/index.ts';
 import { textChannelOf } from '#sandbox/objects/channels.ts';
+import { OPTIMISE_LATER } from '../setup/optimiseLater.ts';
 
 /** Where a person connects to a sandbox. */
 export interface SandboxAddress {
@@ -20,7 +21,7 @@ export const sandboxHere = (clock: SandboxOptions['clock'] = 'virtual', page = f
 export const sandboxApart = async (
   flags: readonly string[] = [],
 ): Promise<SandboxAddress & { readonly pid: number; stop(): Promise<void> }> => {
-  const child = spawn(process.execPath, ['src/built/sandbox.js', '--port', '0', ...flags], {
+  const child = spawn(process.execPath, [...OPTIMISE_LATER, 'src/built/sandbox.js', '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
