@@ -1,4 +1,4 @@
-import type { CupEvent, Entrant, SeatResult } from './events.ts';
+import type { CupEvent, DrawnGroup, Entrant, TableResult } from './events.ts';
 import type { CupSettings } from './settings.ts';
 
 /** A cup, folded from its events. Entrants and groups are in the order of entries and of the draw. */
@@ -17,7 +17,7 @@ export interface Cup {
   readonly rounds: readonly Round[];
 }
 
-export interface EntrantState {
+interface EntrantState {
   readonly entrant: Entrant;
   readonly isComputer: boolean;
   readonly hasWithdrawn: boolean;
@@ -30,32 +30,17 @@ export interface Round {
 }
 
 /** A pool, a division, or a table of the knock-out. */
-export interface Group {
-  readonly division?: number;
-  readonly members: readonly Entrant[];
-  readonly tables: readonly Table[];
-}
+export type Group = Omit<DrawnGroup, 'tables'> & { readonly tables: readonly Table[] };
 
-export interface Table {
-  readonly table: number;
-  /** Who plays each seat; `null`: an AI player, for nobody. */
-  readonly seats: readonly (Entrant | null)[];
-  readonly match?: number;
-  readonly result?: { readonly how: 'played' | 'deadline' | 'void'; readonly seats: readonly SeatResult[] };
-}
-
-/** Returns the cup that its first event opens. */
-const opened = (settings: CupSettings): Cup => ({
-  phase: 'entries',
-  settings,
-  entrants: [],
-  endsAt: settings.entriesCloseAt,
-  rounds: [],
-});
+/** A table; in `seats`, `null` is an AI player for nobody. */
+export type Table = DrawnGroup['tables'][number] & { readonly match?: number; readonly result?: TableResult };
 
 /** Returns a cup after an event; before the first, it is `undefined`. Checks nothing. */
 export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
-  if (event.type === 'CupOpened') return opened(event.settings);
+  if (event.type === 'CupOpened') {
+    const { settings } = event;
+    return { phase: 'entries', settings, entrants: [], endsAt: settings.entriesCloseAt, rounds: [] };
+  }
   if (cup === undefined) throw new Error('A cup begins with CupOpened.');
   switch (event.type) {
     case 'Entered':

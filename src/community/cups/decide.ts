@@ -135,7 +135,7 @@ const drawNext = (cup: Cup, seed: string, now: number): readonly CupEvent[] => {
   const groups = nextRound(cup, seed);
   return groups === undefined
     ? [{ type: 'CupEnded', by: 'play' }]
-    : [{ type: 'RoundDrawn', round: cup.rounds.length + 1, endsAt: now + cup.settings.roundDays * DAY, groups: [...groups] }];
+    : [{ type: 'RoundDrawn', round: cup.rounds.length + 1, endsAt: now + cup.settings.roundDays * DAY, groups }];
 };
 
 const endRound = (cup: Cup, now: number): CupDecision => {
@@ -150,9 +150,9 @@ const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: nu
   if (table === undefined || table.result !== undefined) return refused('cupNotDue');
   switch (command.type) {
     case 'OpenTable':
-      return of({ type: 'TableOpened', table: table.table, match: command.match, seats: [...command.seats] });
+      return of({ ...command, type: 'TableOpened' });
     case 'Score':
-      return of({ type: 'TableScored', table: table.table, how: command.how, seats: [...command.seats] });
+      return of({ ...command, type: 'TableScored' });
     case 'Substitute': {
       const [next] = hasSubstitutes(cup) ? reservesIn(cup) : [];
       // One substitute plays all their matches that have not begun.

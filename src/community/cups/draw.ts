@@ -13,8 +13,7 @@ export const nextRound = (cup: Cup, seed: string): readonly DrawnGroup[] | undef
   let table = cup.rounds.flatMap((round) => round.groups.flatMap(({ tables }) => tables)).length;
   return groups?.map(({ seatings, ...group }) => ({
     ...group,
-    members: [...group.members],
-    tables: seatings.map((seats) => ({ table: ++table, seats: [...seats] })),
+    tables: seatings.map((seats) => ({ table: ++table, seats })),
   }));
 };
 
@@ -45,9 +44,9 @@ const powerUpTo = (seats: number, most: number, there: number): number => {
 const pooled = ({ seed, rounds, settings: { seats } }: Cup & { readonly seed: string }, members: readonly Entrant[]): Drawn => {
   const order = drawn(seed, `round ${rounds.length + 1}`, members);
   if (order.length < seats)
-    return { members: [...order], seatings: [Array.from({ length: seats }, (_, seat) => order[seat] ?? null)] };
+    return { members: order, seatings: [Array.from({ length: seats }, (_, seat) => order[seat] ?? null)] };
   const seatings = poolOf(order.length, seats).tables.map((table) => table.map((player) => order[player] ?? null));
-  return { members: [...order], seatings };
+  return { members: order, seatings };
 };
 
 /** Returns tables of which one player each goes on: the first of each table before, or the next best where all of a table left. */

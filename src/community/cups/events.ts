@@ -7,6 +7,7 @@ export type Entrant = number;
 
 const Entrant = z.number().int();
 const Table = z.number().int();
+const Seats = z.array(Entrant.nullable()).readonly();
 
 /** What the log of a match says about one seat of a cup's table. */
 const SeatResult = z.object({
@@ -23,9 +24,9 @@ export type SeatResult = z.infer<typeof SeatResult>;
 const Group = z.object({
   /** The division of a league, from 1. */
   division: z.number().int().exactOptional(),
-  members: z.array(Entrant),
+  members: z.array(Entrant).readonly(),
   /** Each has an AI player where there is `null`. Tables are numbered through the cup, from 1. */
-  tables: z.array(z.object({ table: Table, seats: z.array(Entrant.nullable()) })),
+  tables: z.array(z.object({ table: Table, seats: Seats })).readonly(),
 });
 export type DrawnGroup = z.infer<typeof Group>;
 
@@ -37,19 +38,19 @@ export const CupEvent = z.discriminatedUnion('type', [
   /** `seed`: random, in hexadecimal; all draws of the cup follow from it. */
   z.object({ type: z.literal('EntriesClosed'), seed: z.string() }),
   /** `round`: from 1; in a league, the season. `endsAt`: epoch milliseconds. */
-  z.object({ type: z.literal('RoundDrawn'), round: z.number().int(), endsAt: z.number(), groups: z.array(Group) }),
+  z.object({ type: z.literal('RoundDrawn'), round: z.number().int(), endsAt: z.number(), groups: z.array(Group).readonly() }),
   /** Before its match, a seat of a table goes to a substitute, or to an AI player (`null`), who plays it for nobody. */
   z.object({ type: z.literal('SeatSubstituted'), table: Table, seat: z.number().int(), entrant: Entrant.nullable() }),
   /** No reserve is left: people who look for such a match were asked, and have until then to enter. */
   z.object({ type: z.literal('SubstitutesSought'), until: z.number() }),
   /** `seats`: who sits where in the match. */
-  z.object({ type: z.literal('TableOpened'), table: Table, match: z.number().int(), seats: z.array(Entrant.nullable()) }),
+  z.object({ type: z.literal('TableOpened'), table: Table, match: z.number().int(), seats: Seats }),
   /** `void`: no match came about. `deadline`: it was not over when the round was. */
   z.object({
     type: z.literal('TableScored'),
     table: Table,
     how: z.enum(['played', 'deadline', 'void']),
-    seats: z.array(SeatResult),
+    seats: z.array(SeatResult).readonly(),
   }),
   /** While the bot was not on the server, up to `until`, no time passed. `endsAt`: of the entries, or of the round. */
   z.object({ type: z.literal('DeadlineMoved'), endsAt: z.number(), until: z.number().exactOptional() }),
@@ -58,6 +59,8 @@ export const CupEvent = z.discriminatedUnion('type', [
 ]);
 export type CupEvent = z.infer<typeof CupEvent>;
 export type CupEventOf<Type extends CupEvent['type']> = Extract<CupEvent, { type: Type }>;
+/** How a match counts for its cup. */
+export type TableResult = Pick<CupEventOf<'TableScored'>, 'how' | 'seats'>;
 
 /** What decides whether a person may enter. */
 export interface Applicant {
@@ -71,8 +74,8 @@ export interface Applicant {
 /** What people and the job of cups ask for. `entrant`: absent for a person who never entered. */
 export type CupCommand =
   | { readonly type: 'Open'; readonly settings: CupSettings }
-  | { readonly type: 'Enter'; readonly entrant?: Entrant; readonly applicant: Applicant }
-  | { readonly type: 'Withdraw'; readonly entrant?: Entrant }
+  | { readonly type: 'Enter'; readonly entrant?: Entrant | undefined; readonly applicant: Applicant }
+  | { readonly type: 'Withdraw'; readonly entrant?: Entrant | undefined }
   /** A moderator ends the cup: it counts as it is, or (`Cancel`) not at all. */
   | { readonly type: 'End' }
   | { readonly type: 'Cancel' }
@@ -82,13 +85,8 @@ export type CupCommand =
   | { readonly type: 'Seek'; readonly until: number }
   /** `entrant`: cannot be seated. */
   | { readonly type: 'Substitute'; readonly table: number; readonly entrant: Entrant }
-  | { readonly type: 'OpenTable'; readonly table: number; readonly match: number; readonly seats: readonly (Entrant | null)[] }
-  | {
-      readonly type: 'Score';
-      readonly table: number;
-      readonly how: 'played' | 'deadline' | 'void';
-      readonly seats: readonly SeatResult[];
-    }
+  | ({ readonly type: 'OpenTable' } & Omit<CupEventOf<'TableOpened'>, 'type'>)
+  | ({ readonly type: 'Score' } & Omit<CupEventOf<'TableScored'>, 'type'>)
   /** All tables of the round are scored. */
   | { readonly type: 'EndRound' }
   /** The bot was not on the server, in epoch milliseconds. */

@@ -18,24 +18,13 @@
  * broken by points, Sonneborn-Berger, the average share of what the game counts first, fewer time-outs, then the draw.
  */
 
-export {
-  type Cup,
-  type EntrantState,
-  evolveCup,
-  type Group,
-  hasSubstitutes,
-  placedIn,
-  type Round,
-  reservesIn,
-  type Table,
-  tablesOf,
-} from './cup.ts';
-export { CUP_REJECTIONS, type CupContext, type CupDecision, type CupRejectionCode, decideCup, whyNotEnter } from './decide.ts';
+export { type Cup, evolveCup, hasSubstitutes, placedIn, reservesIn, type Table, tablesOf } from './cup.ts';
+export { decideCup, whyNotEnter } from './decide.ts';
 export { nextRound } from './draw.ts';
-export { type Applicant, type CupCommand, CupEvent, type CupEventOf, type Entrant, type SeatResult } from './events.ts';
+export { type Applicant, type CupCommand, CupEvent, type CupEventOf, type Entrant } from './events.ts';
 export { exportCup } from './exportCup.ts';
-export { type AskedOfCup, type CupDeps, type LoadedCup, loadCup, openCup, type PlayedCup, playCup } from './playCup.ts';
+export { type AskedOfCup, type LoadedCup, loadCup, openCup, playCup } from './playCup.ts';
 export { type Pool, poolOf } from './pools.ts';
-export { resultOf, type TableResult } from './result.ts';
+export { resultOf } from './result.ts';
 export { CupSettings, usualPoints } from './settings.ts';
 export { partsIn, type Standing, standingsOf } from './standings.ts';

@@ -2,7 +2,7 @@ import type { Rejection } from '#engine/game.ts';
 import type { Clock, CupAct, CupEntry, CupPerson, CupRow, NewCup, Stores, UserId } from '#matches/index.ts';
 import { type Cup, evolveCup, tablesOf } from './cup.ts';
 import { type CupContext, decideCup } from './decide.ts';
-import { type Applicant, type CupCommand, CupEvent, type Entrant } from './events.ts';
+import { type Applicant, type CupCommand, CupEvent } from './events.ts';
 import type { CupSettings } from './settings.ts';
 
 /** A cup as it is now, with its row and the people behind its entrants. */
@@ -82,7 +82,7 @@ export const playCup = async (
     const { row, cup, people } = await loadOrThrow(stores, id);
     const at = clock.now();
     const entrant = 'user' in asked ? people.find(({ user }) => user === asked.user)?.entrant : undefined;
-    const command = 'user' in asked ? commandOf(asked, entrant) : asked;
+    const command: CupCommand = 'user' in asked ? { ...asked, entrant } : asked;
     const { events, rejected } = decideCup(cup, command, { now: at.getTime() });
     if (rejected !== undefined) return { kind: 'rejected', rejection: rejected };
     const after = events.reduce<Cup>(evolveCup, cup);
@@ -98,21 +98,13 @@ export const playCup = async (
       people: entered,
       matches: matchesIn(cup, events),
       isOver,
-      ...(by !== undefined && isAct(asked.type) && { decision: { by, act: asked.type } }),
+      ...(by !== undefined && { decision: { by, act: asked.type as CupAct } }),
       ...(!isOver && { dueAt: nextLook(after, at) }),
     };
     const kind = await stores.cups.append(id, row.version, entry);
     if (kind !== 'conflict') return { kind: kind === 'appended' ? 'played' : 'repeated', loaded: await loadOrThrow(stores, id) };
   }
   throw new Error(`Cup ${id} changes all the time.`);
-};
-
-const ACTS: readonly string[] = ['CloseEntries', 'End', 'Cancel'] satisfies CupAct[];
-const isAct = (type: string): type is CupAct => ACTS.includes(type);
-
-const commandOf = (asked: Extract<AskedOfCup, { readonly user: UserId }>, entrant: Entrant | undefined): CupCommand => {
-  const known = entrant === undefined ? {} : { entrant };
-  return asked.type === 'Enter' ? { type: 'Enter', applicant: asked.applicant, ...known } : { type: 'Withdraw', ...known };
 };
 
 const matchesIn = (cup: Cup, events: readonly CupEvent[]): CupEntry['matches'] =>

@@ -31,7 +31,11 @@ export const poolOf = (players: number, seats: number): Pool => {
 type Block = readonly number[];
 
 const developed = (players: number, blocks: readonly Block[]): Pool => {
-  const meetings = blocks.reduce(withBlock(players), emptyCounts(players));
+  const meetings = blocks.reduce<Counts>(
+    (before, block) =>
+      block.reduce((counts, player, index) => withPlayer(counts, players, block.slice(0, index), player), before),
+    new Array(players).fill(0),
+  );
   return {
     tables: blocks.flatMap((block) => Array.from({ length: players }, (_, by) => block.map((player) => (player + by) % players))),
     each: blocks.flat().length,
@@ -42,13 +46,6 @@ const developed = (players: number, blocks: readonly Block[]): Pool => {
 
 /** How often players meet who are so far apart, by their distance. */
 type Counts = readonly number[];
-
-const emptyCounts = (players: number): Counts => Array.from({ length: players }, () => 0);
-
-const withBlock =
-  (players: number) =>
-  (counts: Counts, block: Block): Counts =>
-    block.reduce((known, player, index) => withPlayer(known, players, block.slice(0, index), player), counts);
 
 /** Returns the counts once a player joins others in a block. */
 const withPlayer = (counts: Counts, players: number, others: Block, player: number): Counts => {
@@ -82,6 +79,6 @@ const blocksFor = (players: number, seats: number, number: number): readonly Blo
     const spread = Math.max(...counts.slice(1)) - Math.min(...counts.slice(1));
     if (spread < best.spread) best = { blocks, spread };
   };
-  search([], [0], emptyCounts(players));
+  search([], [0], new Array(players).fill(0));
   return best.blocks;
 };

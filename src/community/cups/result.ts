@@ -1,9 +1,6 @@
-import type { AnyGame, MatchEndReason, Seat } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, MatchEndReason, Seat } from '#engine/game.ts';
 import { type HistoryStep, isMatchEvent, type MatchEvent, type MatchHistory, paceOf } from '#matches/index.ts';
-import type { CupEventOf, SeatResult } from './events.ts';
-
-/** How a match counts for its cup. */
-export type TableResult = Pick<CupEventOf<'TableScored'>, 'how' | 'seats'>;
+import type { SeatResult, TableResult } from './events.ts';
 
 /** Turns of a seat that ran out of time in a row, up to the end of the match, after which its player has left. */
 const MISSES_OF_ABSENCE = 3;
@@ -39,45 +36,28 @@ export const resultOf = ({ match, steps, ranking }: MatchHistory, rules: Pick<An
 
 const outerOf = ({ events }: HistoryStep) => events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
 
-interface Story {
-  /** Whether the seat's first player is gone. */
-  readonly left: boolean;
-  readonly timeOuts: number;
-  /** Turns in a row that ran out of time. */
-  readonly misses: number;
-}
+/** What takes a seat from its player, or gives it back. */
+const CHANGES: readonly string[] = [
+  'SeatConceded',
+  'SeatGivenToComputer',
+  'SeatOpened',
+  'SeatTakenOver',
+] satisfies MatchEvent['type'][];
+const PRESENCES: readonly string[] = ['SeatTakenOver', 'TimeGranted'] satisfies MatchEvent['type'][];
 
 /** Returns what became of a seat's first player by the end. */
-const storyOf = (seat: Seat, steps: readonly HistoryStep[]): Omit<Story, 'misses'> => {
-  const { left, timeOuts, misses } = steps.reduce<Story>(
-    (before, step) => {
-      const after = outerOf(step).reduce(
-        (story, event) => ('seat' in event && event.seat === seat ? told(story, event) : story),
-        before,
-      );
-      const hasMoved = step.events.some(({ event, by, how }) => by === seat && how === undefined && !isMatchEvent(event));
-      return hasMoved ? { ...after, misses: 0 } : after;
-    },
-    { left: false, timeOuts: 0, misses: 0 },
+const storyOf = (seat: Seat, steps: readonly HistoryStep[]) => {
+  const own = steps.flatMap(({ events }) =>
+    events.flatMap(({ event, by, how }) => {
+      const isOwn = isMatchEvent(event) ? 'seat' in event && event.seat === seat : by === seat && how === undefined;
+      return isOwn ? event : [];
+    }),
   );
-  return { left: left || misses >= MISSES_OF_ABSENCE, timeOuts };
-};
-
-const told = (story: Story, event: MatchEvent): Story => {
-  switch (event.type) {
-    case 'SeatConceded':
-    case 'SeatGivenToComputer':
-    case 'SeatOpened':
-      return { ...story, left: true };
-    case 'SeatTakenOver':
-      return { ...story, left: event.back !== true, misses: 0 };
-    case 'TimeRanOut':
-      return { ...story, timeOuts: story.timeOuts + 1, misses: story.misses + 1 };
-    case 'TimeGranted':
-      return { ...story, misses: 0 };
-    default:
-      return story;
-  }
+  const timeOutsIn = (events: readonly BaseEvent[]): number => events.filter(({ type }) => type === 'TimeRanOut').length;
+  const change = own.findLast(({ type }) => CHANGES.includes(type));
+  const isGone = change !== undefined && !('back' in change && change.back === true);
+  const seen = own.findLastIndex((event) => !isMatchEvent(event) || PRESENCES.includes(event.type));
+  return { left: isGone || timeOutsIn(own.slice(seen + 1)) >= MISSES_OF_ABSENCE, timeOuts: timeOutsIn(own) };
 };
 
 /** Returns the seats that AI players had from the start. */

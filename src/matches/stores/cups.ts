@@ -82,6 +82,4 @@ export interface CupStore {
   unposted(limit: number): Promise<readonly number[]>;
   /** Changes where the post is, or what it shows. */
   setPost(cup: number, change: Partial<Pick<CupRow, 'channel' | 'message' | 'posted' | 'isUnposted'>>): Promise<void>;
-  /** Returns the cup that a match belongs to. */
-  ofMatch(match: MatchId): Promise<number | undefined>;
 }

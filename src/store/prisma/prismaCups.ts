@@ -49,16 +49,15 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
           where: { id, version },
           data: { version: version + entry.events.length, isOver: entry.isOver, dueAt: entry.dueAt ?? null },
         });
-        if (row === undefined) return (await tx.cupEvent.count({ where: { cupId: id, commandId: entry.commandId } })) > 0;
+        if (row === undefined) return whyNot(tx, id, entry);
         await insert(tx, row, version, entry);
-        return undefined;
+        return 'appended' as const;
       })
-      .then((isRepeated) => (isRepeated === undefined ? 'appended' : isRepeated ? 'repeated' : 'conflict'))
-      .catch(async (error: unknown) => {
-        if (error instanceof EntrantForgotten) return 'conflict';
+      .catch((error: unknown) => {
+        if (error instanceof EntrantForgotten) return 'conflict' as const;
         const isKnown = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
         if (!isKnown) throw error;
-        return (await prisma.cupEvent.count({ where: { cupId: id, commandId: entry.commandId } })) > 0 ? 'repeated' : 'conflict';
+        return whyNot(prisma, id, entry);
       }),
   async due(now, limit) {
     const rows = await prisma.$queryRaw<{ id: number }[]>`
@@ -80,10 +79,10 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
   async setPost(id, change) {
     await prisma.cup.updateMany({ where: { id }, data: change });
   },
-  async ofMatch(matchId) {
-    return (await prisma.cupMatch.findUnique({ where: { matchId } }))?.cupId;
-  },
 });
+
+const whyNot = async (tx: Transaction, cupId: number, { commandId }: CupEntry) =>
+  (await tx.cupEvent.count({ where: { cupId, commandId } })) > 0 ? 'repeated' : 'conflict';
 
 const withoutLists = <Row extends { readonly events: unknown; readonly people: unknown }>({ events, people, ...row }: Row) => row;
 

@@ -61,7 +61,6 @@ export const cupContract = (stores: () => Stores): void => {
       expect(await dueIds(24)).not.toContain(id);
       const match = await createMatch(stores(), { place: { server, channel: 'channel' } }, { status: 'ended' });
       await stores().cups.append(id, 1, entry('open', { matches: [{ match: match.id, isScored: false }] }));
-      expect(await stores().cups.ofMatch(match.id)).toBe(id);
       expect(await dueIds(0)).toContain(id);
       await stores().absences.begin(server, AT);
       expect(await dueIds(0)).not.toContain(id);

@@ -93,7 +93,6 @@ export const openMemoryCups = (rows: MemoryRows, { absences, moderation }: Pick<
       const record = cups.get(id);
       if (record !== undefined) cups.set(id, { ...record, row: { ...record.row, ...change } });
     },
-    ofMatch: async (match) => [...cups.values()].find(({ matches }) => matches.has(match))?.row.id,
   };
 };
 
