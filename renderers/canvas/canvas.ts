@@ -39,7 +39,7 @@ const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face
 
 /** Pool of pages to draw on again: allocating a new page takes longer than everything drawn on it. */
 const spare: Page[] = [];
-const MAX_SPARE = 4;
+const MAX_SPARE = 12;
 
 /** Returns a page to the pool once nothing uses it any more, in place of the oldest there. */
 export const giveBack = (page: Page): void => {

@@ -16,57 +16,62 @@ interface Layer {
 /** Composes pictures from parts that were painted before, each above the earlier ones. */
 export type Layers = Readonly<ReturnType<typeof createLayers>>;
 
-const OPACITY = 3;
 /** Shorter rows of opaque pixels are not worth a run of their own. */
 const SHORT = 16;
+/** The least pixels, as numbers, that are not transparent and that are opaque: their opacity is the highest byte. */
+const VISIBLE = 0x01000000;
+const OPAQUE = 0xff000000;
 
 /** Returns the pixels of a page that are not transparent, as runs. */
-const read = (page: Page): Layer => {
-  const { width, height } = page;
+const read = (page: Page, width: number, height: number): Layer => {
+  const stride = page.width;
   const data = page.data();
+  const words = new Uint32Array(data.buffer, data.byteOffset, stride * height);
   const runs: number[] = [];
-  const opacityAt = (x: number, y: number): number => data[4 * (y * width + x) + OPACITY] ?? 0;
-  /** Returns where the pixels end that are all opaque, or all not transparent. */
-  const endOf = (from: number, y: number, least: number): number => {
-    let x = from;
-    while (x < width && opacityAt(x, y) >= least) x++;
-    return x;
+  /** Returns where the pixels end that are all at least `least`. */
+  const endOf = (from: number, end: number, least: number): number => {
+    let at = from;
+    while (at < end && (words[at] ?? 0) >= least) at++;
+    return at;
   };
   const addRuns = (start: number, end: number, y: number): void => {
+    const row = y * stride;
     let from = start;
-    for (let x = start; x < end; ) {
-      const stop = Math.max(x + 1, endOf(x, y, 255));
-      if (stop - x >= SHORT) {
-        if (x > from) runs.push(from, y, x - from, 0);
-        runs.push(x, y, stop - x, 1);
+    for (let at = start; at < end; ) {
+      const stop = Math.max(at + 1, endOf(at, end, OPAQUE));
+      if (stop - at >= SHORT) {
+        if (at > from) runs.push(from - row, y, at - from, 0);
+        runs.push(at - row, y, stop - at, 1);
         from = stop;
       }
-      x = stop;
+      at = stop;
     }
-    if (end > from) runs.push(from, y, end - from, 0);
+    if (end > from) runs.push(from - row, y, end - from, 0);
   };
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const end = endOf(x, y, 1);
-      addRuns(x, end, y);
-      x = end;
+    const last = y * stride + width;
+    for (let at = y * stride; at < last; at++) {
+      const end = endOf(at, last, VISIBLE);
+      addRuns(at, end, y);
+      at = end;
     }
   }
-  return { runs: Int32Array.from(runs), ...pixelsOf(data, width, runs) };
+  return { runs: Int32Array.from(runs), ...pixelsOf(words, stride, runs) };
 };
 
-const pixelsOf = (data: ReturnType<Page['data']>, width: number, runs: readonly number[]): Pick<Layer, 'colours' | 'through'> => {
+const pixelsOf = (words: Uint32Array, stride: number, runs: readonly number[]): Pick<Layer, 'colours' | 'through'> => {
   const pixels = runs.reduce((sum, length, at) => (at % 4 === 2 ? sum + length : sum), 0);
   const colours = new Uint8Array(3 * pixels);
   const through = new Uint8Array(pixels);
   let to = 0;
   for (let at = 0; at < runs.length; at += 4) {
-    const from = (runs[at + 1] ?? 0) * width + (runs[at] ?? 0);
+    const from = (runs[at + 1] ?? 0) * stride + (runs[at] ?? 0);
     for (let pixel = from; pixel < from + (runs[at + 2] ?? 0); pixel++) {
-      colours[3 * to] = data[4 * pixel] ?? 0;
-      colours[3 * to + 1] = data[4 * pixel + 1] ?? 0;
-      colours[3 * to + 2] = data[4 * pixel + 2] ?? 0;
-      through[to++] = 255 - (data[4 * pixel + OPACITY] ?? 0);
+      const word = words[pixel] ?? 0;
+      colours[3 * to] = word;
+      colours[3 * to + 1] = word >>> 8;
+      colours[3 * to + 2] = word >>> 16;
+      through[to++] = 255 - (word >>> 24);
     }
   }
   return { colours, through };

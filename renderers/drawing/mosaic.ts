@@ -22,20 +22,19 @@ export interface Mosaic {
 /** Returns a mosaic of a theme in the colours of a palette. */
 export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
   const numberOf = paletteIndexer(palette);
-  const read = (page: Page): Tile => {
-    const { width, height } = page;
+  const read = (page: Page, width: number, height: number): Tile => {
+    const stride = page.width;
     const data = page.data();
-    const words = new Int32Array(data.buffer, data.byteOffset, width * height);
-    const numbers = new Uint8Array(words.length);
-    let last = words[0] ?? 0;
-    let number = numberOf(last);
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] ?? 0;
-      if (word !== last) {
-        last = word;
-        number = numberOf(word);
+    const words = new Int32Array(data.buffer, data.byteOffset, stride * height);
+    const numbers = new Uint8Array(width * height);
+    let to = 0;
+    for (let line = 0; line < height; line++) {
+      const end = line * stride + width;
+      for (let at = line * stride; at < end; ) {
+        const word = words[at];
+        const number = numberOf(word ?? 0);
+        for (; at < end && words[at] === word; at++) numbers[to++] = number;
       }
-      numbers[at] = number;
     }
     return { width, height, numbers };
   };
@@ -63,7 +62,7 @@ export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic =
     },
     copy: (page) => {
       const picture = newNumbered(page.width, page.height);
-      lay(picture, read(page), 0, 0);
+      lay(picture, read(page, page.width, page.height), 0, 0);
       return picture;
     },
   };

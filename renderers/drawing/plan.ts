@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Context, newPage, type Page } from '../canvas/canvas.ts';
+import { type Context, giveBack, newPage, type Page } from '../canvas/canvas.ts';
 import type { Box } from '../geometry/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Brush, brushOn, drawBox } from './brush.ts';
@@ -82,25 +82,30 @@ export const groundPixel = (ground: string): Part => {
   return { box, look: ground, paint: (brush) => drawBox(brush, box, 0, { fill: ground }) };
 };
 
+/** Returns a length that pages of similar parts share, so that each is drawn on a page of an earlier one. */
+const roundedUp = (length: number): number => Math.ceil(length / 64) * 64;
+
 /** Maximum size of the cached tiles, looks included, in bytes: a few thousand parts. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
 /**
- * Returns a function from a part and its scale to its tile: its pixels, as `read` returns them from a page of the part alone. The tiles
- * used last are cached.
+ * Returns a function from a part and its scale to its tile: its pixels, as `read` returns them from the upper left corner of a page with
+ * nothing else on it. The tiles used last are cached.
  */
 export const createTiles = <Tile extends object>(
   theme: Theme,
-  read: (page: Page) => Tile,
+  read: (page: Page, width: number, height: number) => Tile,
   sizeOf: (tile: Tile) => number,
 ): ((part: Part, scale: number) => Tile) => {
   const kept = new LRUCache<string, Tile>({ maxSize: KEPT_BYTES, sizeCalculation: (tile, key) => key.length + sizeOf(tile) });
   const painted = (part: Part, scale: number): Tile => {
     const { width, height } = placeOf(part.box, scale);
-    // A page of its own: reading a corner of a larger page takes as long as reading all of it.
-    const { page, context } = newPage(width, height);
+    // Reading a corner of a large page takes as long as reading all of it.
+    const { page, context } = newPage(roundedUp(width), roundedUp(height));
     paintAt(context, theme, scale, part, 0, 0);
-    return read(page);
+    const tile = read(page, width, height);
+    giveBack(page);
+    return tile;
   };
   return (part, scale) => {
     if (part.look === undefined) return painted(part, scale);

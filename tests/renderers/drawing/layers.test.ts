@@ -60,6 +60,14 @@ describe('composed layers', () => {
     expect(again.data).toEqual(empty);
   });
 
+  test('nothing of a part is left on the page on which a later part is painted', () => {
+    const layers = createLayers(themes.dark);
+    const empty = Uint8Array.from(layers.compose(plan([])).data);
+    layers.compose(plan([counted({ count: 0 }, box)]));
+    for (const blank of [box, { ...box, width: 30 }])
+      expect(layers.compose(plan([{ box: blank, paint: () => undefined }])).data).toEqual(empty);
+  });
+
   test('a layer with a key is painted once, and one without a key each time', () => {
     const layers = createLayers(themes.dark);
     const [kept, own] = [{ count: 0 }, { count: 0 }];
