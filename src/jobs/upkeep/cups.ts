@@ -31,7 +31,7 @@ export const workOnCups = async (services: Services, limit: number): Promise<voi
 
 /**
  * Does all that there is to do in a cup now, one step after the other. What is to be done follows from its log and from those of its
- * matches, and each step has a key of its own: so a step that was interrupted, or is done twice at the same time, counts once.
+ * matches, and a step's id from the version it was decided on: so one that was interrupted, or is done twice at the same time, counts once.
  */
 export const moveCup = async (services: Services, id: number): Promise<void> => {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
@@ -39,25 +39,20 @@ export const moveCup = async (services: Services, id: number): Promise<void> => 
     if (loaded === undefined || loaded.row.isOver) return;
     const step = await nextStep(services, loaded);
     if (step instanceof Date) return services.stores.cups.postpone(id, loaded.row.version, step);
-    await playCup(services, id, step.command, step.key);
+    await playCup(services, id, step, `${step.type} at ${loaded.row.version}`);
   }
 };
 
-interface Step {
-  readonly key: string;
-  readonly command: AskedOfCup;
-}
-
 /** Returns the next step of a cup, or when to look again. */
-const nextStep = async (services: Services, loaded: LoadedCup): Promise<Step | Date> => {
+const nextStep = async (services: Services, loaded: LoadedCup): Promise<AskedOfCup | Date> => {
   const { cup, people, row } = loaded;
   const now = services.clock.now().getTime();
   const isForgotten = (entrant: number): boolean => people.find((person) => person.entrant === entrant)?.user === undefined;
   const gone = cup.entrants.find(({ entrant, isComputer, hasWithdrawn }) => !isComputer && !hasWithdrawn && isForgotten(entrant));
-  if (gone !== undefined) return { key: `forgotten ${gone.entrant}`, command: { type: 'Withdraw', entrant: gone.entrant } };
+  if (gone !== undefined) return { type: 'Withdraw', entrant: gone.entrant };
   if (cup.phase === 'entries') {
     if (now < cup.endsAt) return new Date(cup.endsAt);
-    return { key: 'close', command: { type: 'CloseEntries', seed: randomBytes(16).toString('hex') } };
+    return { type: 'CloseEntries', seed: randomBytes(16).toString('hex') };
   }
   let again = cup.endsAt;
   const open = tablesOf(cup).filter(({ result }) => result === undefined);
@@ -66,13 +61,13 @@ const nextStep = async (services: Services, loaded: LoadedCup): Promise<Step | D
     if (step === 'retry') again = Math.min(again, now + RETRY_MS);
     else if (step !== 'wait') return step;
   }
-  if (open.length === 0) return { key: `end round ${cup.rounds.length}`, command: { type: 'EndRound' } };
+  if (open.length === 0) return { type: 'EndRound' };
   if (again <= now) services.log.warn({ cup: row.id }, 'a match of a cup does not end');
   return new Date(Math.max(again, now + RETRY_MS));
 };
 
 /** Returns the next step at a table; `wait`: its match goes on. */
-const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Promise<Step | 'wait' | 'retry'> => {
+const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Promise<AskedOfCup | 'wait' | 'retry'> => {
   const isLate = services.clock.now().getTime() >= loaded.cup.endsAt;
   if (table.match === undefined) return isLate ? voided(table) : stepBefore(services, loaded, table);
   const match = await services.stores.matches.find(table.match);
@@ -85,33 +80,26 @@ const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Prom
 };
 
 /** Returns the next step at a table without a match. */
-const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): Promise<Step | 'retry'> => {
+const stepBefore = async (services: Services, loaded: LoadedCup, table: Table): Promise<AskedOfCup | 'retry'> => {
   const withdrawn = loaded.cup.entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? entrant : []));
   const entrant = withdrawn.find((each) => table.seats.includes(each));
-  if (entrant !== undefined) {
-    const sought = await soughtFirst(services, loaded);
-    return (
-      sought ?? { key: `substitute ${table.table} ${entrant}`, command: { type: 'Substitute', table: table.table, entrant } }
-    );
-  }
+  if (entrant !== undefined) return (await soughtFirst(services, loaded)) ?? { type: 'Substitute', table: table.table, entrant };
   const banned = await bannedAt(services, loaded, table);
-  if (banned !== undefined) return { key: `banned ${table.table} ${banned}`, command: { type: 'Withdraw', entrant: banned } };
+  if (banned !== undefined) return { type: 'Withdraw', entrant: banned };
   const opened = await openCupTable(services, loaded, table);
   if (opened === 'nobody') return voided(table);
-  return opened === 'retry'
-    ? opened
-    : { key: `open ${table.table}`, command: { type: 'OpenTable', table: table.table, ...opened } };
+  return opened === 'retry' ? opened : { type: 'OpenTable', table: table.table, ...opened };
 };
 
 /** Returns what comes before a seat without a reserve goes to an AI player: once a round, people of the queue have a day to enter. */
-const soughtFirst = async (services: Services, loaded: LoadedCup): Promise<Step | 'retry' | undefined> => {
+const soughtFirst = async (services: Services, loaded: LoadedCup): Promise<AskedOfCup | 'retry' | undefined> => {
   const { cup } = loaded;
   const now = services.clock.now().getTime();
   if (!hasSubstitutes(cup) || reservesIn(cup).length > 0) return undefined;
   if (cup.soughtUntil !== undefined) return now < cup.soughtUntil ? 'retry' : undefined;
   const until = Math.min(now + SOUGHT_MS, cup.endsAt);
   if ((await askSubstitutes(services, loaded, until)) === 0) return undefined;
-  return { key: `seek ${cup.rounds.length}`, command: { type: 'Seek', until } };
+  return { type: 'Seek', until };
 };
 
 /** Returns a player at a table of a rated cup whom a moderator has banned since they entered. */
@@ -137,17 +125,17 @@ const endOf = async ({ matches, stores, sentences }: Services, { row, cup }: Loa
 };
 
 /** Returns the step that scores a match; `undefined` if its log cannot be read. */
-const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<Step | undefined> => {
+const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<AskedOfCup | undefined> => {
   const history = await matches.history(match, 0);
   const rules = games.rules[match.game];
   if (history === undefined || history.unreadable !== undefined || rules === undefined) return undefined;
-  return { key: `score ${table.table}`, command: { type: 'Score', table: table.table, ...resultOf(history, rules) } };
+  return { type: 'Score', table: table.table, ...resultOf(history, rules) };
 };
 
 /** A match that did not come about is a tie of those who were drawn into it. */
-const voided = ({ table, seats }: Table): Step => {
+const voided = ({ table, seats }: Table): AskedOfCup => {
   const nothing = { place: 0, left: false, timeOuts: 0, share: 0 };
-  return { key: `score ${table}`, command: { type: 'Score', table, how: 'void', seats: seats.map(() => nothing) } };
+  return { type: 'Score', table, how: 'void', seats: seats.map(() => nothing) };
 };
 
 /** Moves the deadlines of a server's cups by the time in which the bot was not there. */

@@ -102,6 +102,20 @@ test('without a reserve, people who look for such a match are asked once, and on
   expect(standingsOf(await cup()).map(({ entrant }) => entrant)).toContain(4);
 });
 
+test('a player who is banned a second time before their match began is left out a second time', async () => {
+  const { services, stores, pass, cup, matches } = await openWithQueue();
+  await pass().catch(() => undefined);
+  const decision = { server: '10', at: services.clock.now(), by: '901', about: '902', reason: '–' };
+  await stores.moderation.decide({ ...decision, kind: 'unban' });
+  const applicant = { reliability: { finished: 0, left: 0 }, roles: [], isBanned: false };
+  await playCup(services, 1, { type: 'Enter', user: '902', name: '902', applicant }, 'enter again');
+  await stores.moderation.decide({ ...decision, kind: 'ban', until: new Date(BEGUN + 30 * DAY) });
+  await pass(1.1);
+  for (const { seats } of await matches())
+    expect(seats.flatMap(({ user }) => user ?? []).toSorted()).toEqual(['901', '903', '904']);
+  expect((await cup()).entrants.filter(({ hasWithdrawn }) => hasWithdrawn)).toHaveLength(1);
+});
+
 test('where nobody of the queue enters within a day, AI players have the seats', async () => {
   const { pass, cup, matches, waiting, asked } = await openWithQueue();
   await pass().catch(() => undefined);
