@@ -55,7 +55,10 @@ const storyOf = (seat: Seat, steps: readonly HistoryStep[]) => {
   );
   const timeOutsIn = (events: readonly BaseEvent[]): number => events.filter(({ type }) => type === 'TimeRanOut').length;
   const change = own.findLast(({ type }) => CHANGES.includes(type));
-  const isGone = change !== undefined && !('back' in change && change.back === true);
+  const isBack = (event: BaseEvent): boolean => 'back' in event && event.back === true;
+  // Who takes the seat back after another person took it may be that person.
+  const isGone =
+    (change !== undefined && !isBack(change)) || own.some((event) => event.type === 'SeatTakenOver' && !isBack(event));
   const seen = own.findLastIndex((event) => !isMatchEvent(event) || PRESENCES.includes(event.type));
   return { left: isGone || timeOutsIn(own.slice(seen + 1)) >= MISSES_OF_ABSENCE, timeOuts: timeOutsIn(own) };
 };

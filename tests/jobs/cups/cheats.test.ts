@@ -54,6 +54,13 @@ test('who plays as fast as the others who stayed loses nothing through AI player
   expect(pointsOf([20, 20, 0, 0], [], left)).toEqual([4, 2, 0, 0]);
 });
 
+test('who lets a stronger friend play gets nothing, though the friend gives the seat to an AI player and takes it back', () => {
+  const played = ['SeatOpened', 'SeatTakenOver', 'SeatGivenToComputer'].map((type) => ({ type, seat: 0 }));
+  const back = { type: 'SeatTakenOver', seat: 0, back: true };
+  expect(pointsOf([10, 10, 10, 10], [], [...played, back])).toEqual([0, 4, 2, 1]);
+  expect(pointsOf([10, 10, 10, 10], [], [{ type: 'SeatGivenToComputer', seat: 0 }, back])).toEqual([4, 2, 1, 0]);
+});
+
 test('who plays many matches gains nothing: each has the same number in a pool, enters once, and no other match counts', async () => {
   const cup = cupOf();
   cup.enter(7);
