@@ -1,8 +1,8 @@
-import type { Entrant, LoadedCup, Table } from '#community/cups/index.ts';
-import type { Match, MatchCommand, MatchId } from '#matches/index.ts';
+import type { CupSettings, Entrant, LoadedCup, Table } from '#community/cups/index.ts';
+import { type Lobby, MATCH_OPTIONS, type Match, type MatchCommand, type MatchId, type UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
-import { syncLobbyMessage } from '../lobby/lobby.ts';
+import { syncLobbyMessage, trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { startTable } from '../play/startTable.ts';
 import { isChannelGone, isForbidden, isRetryable } from '../responses/discordErrors.ts';
 
@@ -32,15 +32,45 @@ export const openCupTable = async (
   const guests = seated.flatMap(({ user }) => user ?? []);
   const id = `cup ${row.id} ${table.table}`;
   const lobby = { game, private: true, options, pace, seatLimit, place, host: host.user, hostName: host.name, guests };
-  const created = (await services.matches.create(lobby, id)).match;
-  if (created === undefined) return 'retry';
-  const ready = (await services.stores.matches.find(created.id)) ?? created;
-  if (ready.status === 'lobby') await fill(services, loaded, table, ready);
-  const started = await post(services, ready, id);
+  const isAsDrawn = (match: Match): boolean => hasTerms(services, cup.settings, match) && seatsAll(guests, match);
+  const found = await matchOf(services, lobby, id, isAsDrawn);
+  if (found === undefined) return 'retry';
+  if (found.status === 'lobby') await fill(services, loaded, table, found);
+  const started = await post(services, found, id, isAsDrawn);
   return started.status === 'lobby' || started.status === 'closed'
     ? 'retry'
     : { match: started.id, seats: seatsOf(loaded, table, started) };
 };
+
+/** Returns the match of a table: a new one after those that closed, or that their players started otherwise than the cup is played. */
+const matchOf = async (
+  { matches, stores }: Services,
+  lobby: Lobby,
+  id: string,
+  isAsDrawn: (match: Match) => boolean,
+): Promise<Match | undefined> => {
+  for (let again = 0; ; again++) {
+    const created = (await matches.create(lobby, again === 0 ? id : `${id} again ${again}`)).match;
+    const match = created && ((await stores.matches.find(created.id)) ?? created);
+    if (match === undefined || match.status === 'lobby' || (match.status !== 'closed' && isAsDrawn(match))) return match;
+  }
+};
+
+/** Whether a match is played by the settings of the cup: as long as it is a lobby, its host can change them. */
+const hasTerms = ({ games }: Services, { game, options, pace, seats, rated }: CupSettings, match: Match): boolean =>
+  match.pace === pace &&
+  match.rated === rated &&
+  match.timeOut === MATCH_OPTIONS.timeout[0] &&
+  match.seats.length === seats &&
+  Object.entries(match.options).every(
+    ([option, value]) => value === (options[option] ?? games.rules[game]?.options[option]?.[0]),
+  );
+
+/** Whether all these people have a seat. They can leave a lobby, and a substitute is not invited; who was forgotten since is no guest. */
+const seatsAll = (people: readonly UserId[], { status, host, guests, seats }: Match): boolean =>
+  people
+    .filter((user) => status === 'lobby' || user === host || guests.includes(user))
+    .every((user) => seats.some((row) => row.user === user || row.former?.includes(user)));
 
 /** Seats everybody in the order of the draw, a person first: the seat of the host. */
 const fill = async (
@@ -68,11 +98,18 @@ const fill = async (
   if (settings.fair === 'beacon') await play({ type: 'ChooseOption', user: host, option: 'fair', value: 'beacon' }, 'fair');
 };
 
-/** Posts the lobby and starts the match. Returns it as it is if Discord does not let the bot post. */
-const post = async (services: Services, match: Match, id: string): Promise<Match> => {
+/** Posts the lobby and starts the match, or closes it if it is not as drawn. Returns it as it is if Discord does not let the bot post. */
+const post = async (services: Services, match: Match, id: string, isAsDrawn: (match: Match) => boolean): Promise<Match> => {
   try {
-    const posted = await syncLobbyMessage(services, match.id);
-    return posted.status === 'lobby' ? await startTable(services, posted, id) : posted;
+    await syncLobbyMessage(services, match.id);
+    const posted = (await services.stores.matches.find(match.id)) ?? match;
+    if (posted.status !== 'lobby') return posted;
+    if (isAsDrawn(posted)) return await startTable(services, posted, id);
+    for (const { user, seat } of posted.seats) {
+      const key = `cup table ${match.id} leave ${seat} ${posted.version}`;
+      if (user !== undefined) await services.matches.play(match.id, { type: 'Leave', user }, key);
+    }
+    return await trySyncLobbyMessage(services, match.id);
   } catch (error) {
     if (!isRetryable(error) && !isChannelGone(error) && !isForbidden(error)) throw error;
     await recordIfRemoved(services, match.place.server);
