@@ -12,6 +12,8 @@ export interface Cup {
   readonly awayUntil?: number;
   /** Until when the round waits for substitutes from outside; absent: it has asked nobody. */
   readonly soughtUntil?: number;
+  /** Whether it was cancelled for lack of players. */
+  readonly isTooFew?: boolean;
   /** Absent until the entries are closed. */
   readonly seed?: string;
   readonly rounds: readonly Round[];
@@ -68,7 +70,7 @@ export const evolveCup = (cup: Cup | undefined, event: CupEvent): Cup => {
     case 'CupEnded':
       return { ...cup, phase: 'ended' };
     case 'CupCancelled':
-      return { ...cup, phase: 'cancelled' };
+      return { ...cup, phase: 'cancelled', isTooFew: event.reason === 'tooFew' };
   }
 };
 

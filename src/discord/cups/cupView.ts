@@ -55,7 +55,7 @@ const stateOf = ({ cup }: LoadedCup): CupState => {
   const { phase } = cup;
   const until = stamp(cup.endsAt);
   if (phase === 'entries') return { phase, until };
-  if (phase !== 'playing') return { phase };
+  if (phase !== 'playing') return { phase: cup.isTooFew ? 'tooFew' : phase };
   const tables = tablesOf(cup);
   const over = tables.filter(({ result }) => result !== undefined).length;
   return { phase, round: cup.rounds.length, over, matches: tables.length, until };

@@ -51,7 +51,7 @@ interface CupRefusalFacts {
 export type CupState =
   | { readonly phase: 'entries'; readonly until: string }
   | { readonly phase: 'playing'; readonly round: number; readonly over: number; readonly matches: number; readonly until: string }
-  | { readonly phase: 'ended' | 'cancelled' };
+  | { readonly phase: 'ended' | 'cancelled' | 'tooFew' };
 
 const rulesOf = (t: CommonText, { points, roundDays, computers, format }: CupRules, number: (value: number) => string) => [
   t('cup-rule-points', { points: t.all(points.map(number)) }),

@@ -143,6 +143,13 @@ describe('the end of entries', () => {
     expect((await press('Ada', asked?.controls[0]?.customId ?? ''))?.text).toContain('0 of 10 matches are over');
     expect(written().at(-1)?.text).toContain('0 of 10 matches are over');
   });
+
+  test('without enough players for a table cancels the cup, and the post says why', async () => {
+    await open();
+    await press('Ada', '1.cup.1.enter');
+    expect((await press('Ada', '1.cupend.1.close'))?.text).toContain('cancelled: too few players');
+    expect(written().at(-1)?.text).toContain('cancelled: too few players');
+  });
 });
 
 describe('the end of a cup', () => {

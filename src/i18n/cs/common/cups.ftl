@@ -55,6 +55,7 @@ cup-entries = Přihlásit se dá do { $until }.
 cup-playing = Kolo { $round }: dohráno { $over } z { $matches } partií. Skončí do { $until }.
 cup-ended = Turnaj skončil.
 cup-cancelled = Turnaj je zrušený.
+cup-tooFew = Turnaj je zrušený: na jeden stůl se přihlásilo málo hráčů.
 cup-deadline = Kolo skončilo: { $cup }.
 cup-table = Body (odehrané partie)
 cup-division = Divize { $division }: body (odehráno)
@@ -65,7 +66,7 @@ cup-points = { $count ->
    *[other] { $points } bodů
  }
 cup-winner = 🏆 { $winner } vyhrává { $cup }!
-cup-mine = **Tvoje partie v něm**: { $matches }
+cup-mine = **Nejsi na tahu**: { $matches }
 cup-mine-none = Teď v něm nemáš žádnou partii.
 cup-opened = Přihlášky na { $cup } jsou v tomto kanálu otevřené. Příkazem { COMMAND("cup status") } je můžeš uzavřít dřív. { COMMAND("cup cancel") } turnaj zruší, { COMMAND("cup end") } ho ukončí dřív.
 cup-entered-you = Účastníš se: { $cup }. Až začne tvoje partie, její vlákno tě zmíní.

@@ -53,6 +53,7 @@ cup-entries = Die Anmeldung ist bis { $until } offen.
 cup-playing = Runde { $round }: { $over } von { $matches } Partien sind beendet. Sie endet bis { $until }.
 cup-ended = Das Turnier ist zu Ende.
 cup-cancelled = Das Turnier ist abgesagt.
+cup-tooFew = Das Turnier ist abgesagt: Für einen Tisch haben sich zu wenige angemeldet.
 cup-deadline = Die Runde von { $cup } ist vorbei.
 cup-table = Punkte (gespielte Partien)
 cup-division = Staffel { $division }: Punkte (gespielt)
@@ -61,7 +62,7 @@ cup-points = { $count ->
    *[other] { $points } Punkte
  }
 cup-winner = 🏆 { $winner } gewinnt { $cup }!
-cup-mine = **Deine Partien darin**: { $matches }
+cup-mine = **Du bist nicht dran**: { $matches }
 cup-mine-none = Du hast darin gerade keine Partie.
 cup-opened = Die Anmeldung für { $cup } ist in diesem Kanal offen. Mit { COMMAND("cup status") } kannst du sie früher schließen. { COMMAND("cup cancel") } sagt das Turnier ab, { COMMAND("cup end") } beendet es vorzeitig.
 cup-entered-you = Du bist für { $cup } angemeldet. Wenn eine Partie von dir beginnt, erwähnt dich ihr Thread.

@@ -79,6 +79,7 @@ cup-entries = Entries are open until { $until }.
 cup-playing = Round { $round }: { $over } of { $matches } matches are over. It ends by { $until }.
 cup-ended = The cup is over.
 cup-cancelled = The cup is cancelled.
+cup-tooFew = The cup is cancelled: too few players entered for a table.
 # The reason for which a match is ended at the deadline. $cup: “Cup #3”
 cup-deadline = The round of { $cup } is over.
 # Heading of the standings, on the picture and in words. Max: 34
@@ -92,8 +93,8 @@ cup-points = { $count ->
  }
 # At the end. $winner: a player. $cup: “Cup #3”
 cup-winner = 🏆 { $winner } wins { $cup }!
-# To a player. $matches: a list of links
-cup-mine = **Your matches in it**: { $matches }
+# To a player: where they have to wait. $matches: a list of links
+cup-mine = **Not your turn**: { $matches }
 cup-mine-none = You have no match in it right now.
 # To the moderator. $cup: “Cup #3”
 cup-opened = Entries for { $cup } are open in this channel. With { COMMAND("cup status") } you can close them early. { COMMAND("cup cancel") } cancels the cup, { COMMAND("cup end") } ends it early.

@@ -53,6 +53,7 @@ cup-entries = Las inscripciones están abiertas hasta { $until }.
 cup-playing = Ronda { $round }: han terminado { $over } de { $matches } partidas. Acaba antes de { $until }.
 cup-ended = El torneo ha terminado.
 cup-cancelled = El torneo está cancelado.
+cup-tooFew = El torneo está cancelado: no se inscribieron jugadores suficientes para una mesa.
 cup-deadline = La ronda de { $cup } ha terminado.
 cup-table = Puntos (partidas jugadas)
 cup-division = División { $division }: puntos (jugadas)
@@ -61,7 +62,7 @@ cup-points = { $count ->
    *[other] { $points } puntos
  }
 cup-winner = 🏆 ¡{ $winner } gana { $cup }!
-cup-mine = **Tus partidas en él**: { $matches }
+cup-mine = **No es tu turno**: { $matches }
 cup-mine-none = Ahora no tienes ninguna partida en él.
 cup-opened = Las inscripciones de { $cup } están abiertas en este canal. Con { COMMAND("cup status") } puedes cerrarlas antes. { COMMAND("cup cancel") } cancela el torneo, { COMMAND("cup end") } lo termina antes.
 cup-entered-you = Te has inscrito en { $cup }. Cuando empiece una partida tuya, su hilo te menciona.

@@ -53,6 +53,7 @@ cup-entries = Les inscriptions sont ouvertes jusqu’au { $until }.
 cup-playing = Manche { $round } : { $over } parties sur { $matches } sont finies. Elle se termine avant le { $until }.
 cup-ended = Le tournoi est terminé.
 cup-cancelled = Le tournoi est annulé.
+cup-tooFew = Le tournoi est annulé : trop peu de joueurs se sont inscrits pour une table.
 cup-deadline = La manche de { $cup } est terminée.
 cup-table = Points (parties jouées)
 cup-division = Division { $division } : points (jouées)
@@ -61,7 +62,7 @@ cup-points = { $count ->
    *[other] { $points } points
  }
 cup-winner = 🏆 { $winner } remporte { $cup } !
-cup-mine = **Tes parties dans ce tournoi** : { $matches }
+cup-mine = **Ce n’est pas ton tour** : { $matches }
 cup-mine-none = Tu n’y as pas de partie en ce moment.
 cup-opened = Les inscriptions à { $cup } sont ouvertes dans ce salon. Avec { COMMAND("cup status") }, tu peux les clore plus tôt. { COMMAND("cup cancel") } annule le tournoi, { COMMAND("cup end") } le termine plus tôt.
 cup-entered-you = Tu participes à { $cup }. Quand une de tes parties commence, son fil te mentionne.
