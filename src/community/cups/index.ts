@@ -14,8 +14,9 @@
  * How a match counts (`partsIn`, `resultOf`): players who stayed get the points of their places, and share them if they tie. Players who left
  * (resigned, gave the seat away, or were absent at the end) get none. A match that is still open at the deadline is ranked by its position
  * then; of the people who stayed, one for whom it waited more than one and a half times the average counts as having left. A match that
- * could not be played is a tie. A player who withdraws gets no more matches, but plays on in those that run. Ties in the standings are
- * broken by points, Sonneborn-Berger, the average share of what the game counts first, fewer time-outs, then the draw.
+ * could not be played is a tie. A player who withdraws gets no more matches, but plays on in those that run. The first reserve takes their
+ * seats; without one, people who look for such a match have a day to enter, and then AI players take them. Ties in the standings are broken by
+ * points, Sonneborn-Berger, the average share of what the game counts first, fewer time-outs, then the draw.
  */
 
 export { type Cup, evolveCup, hasSubstitutes, placedIn, reservesIn, type Table, tablesOf } from './cup.ts';
