@@ -3,9 +3,9 @@ import type { Append, Clock, Stores } from '#matches/index.ts';
 
 /**
  * Enough for Node to compile the code of the queries, and for each connection to prepare the statements of a move: the first round takes
- * 200 ms of processor time, the next take 9 ms, and 7 ms after 50. More rounds gain little: one takes 5 ms after 150.
+ * 200 ms of processor time, the next take 9 ms. More rounds gain little: one still takes 9 ms after 50, and 5 ms after 150.
  */
-const ROUNDS = 50;
+const ROUNDS = 20;
 
 /** No match has this number, and no user this id. */
 const NO_MATCH = 0;

@@ -41,7 +41,7 @@ test('the warm-up runs the queries of a move, writes nothing, and can be stopped
     holidays: {
       ...stores.holidays,
       of: (user) => {
-        if (++rounds === 20) happening.emit('warm');
+        if (++rounds === 10) happening.emit('warm');
         return stores.holidays.of(user);
       },
     },
