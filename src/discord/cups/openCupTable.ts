@@ -4,7 +4,7 @@ import type { Services } from '../command/services.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
 import { syncLobbyMessage, trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { startTable } from '../play/startTable.ts';
-import { isChannelGone, isForbidden, isRetryable } from '../responses/discordErrors.ts';
+import { failureOf } from '../responses/discordErrors.ts';
 
 /** The match of a table, and who sits where in it. */
 export interface OpenedTable {
@@ -98,10 +98,11 @@ const fill = async (
   if (settings.fair === 'beacon') await play({ type: 'ChooseOption', user: host, option: 'fair', value: 'beacon' }, 'fair');
 };
 
-/** Posts the lobby and starts the match, or closes it if it is not as drawn. Returns it as it is if Discord does not let the bot post. */
+/** Posts the lobby and starts the match, or closes it if it is not as drawn. Returns it as it is if Discord refuses something. */
 const post = async (services: Services, match: Match, id: string, isAsDrawn: (match: Match) => boolean): Promise<Match> => {
   try {
-    await syncLobbyMessage(services, match.id);
+    // A moderator may have deleted the message of a lobby that waits.
+    await syncLobbyMessage(services, match.id, true);
     const posted = (await services.stores.matches.find(match.id)) ?? match;
     if (posted.status !== 'lobby') return posted;
     if (isAsDrawn(posted)) return await startTable(services, posted, id);
@@ -111,7 +112,8 @@ const post = async (services: Services, match: Match, id: string, isAsDrawn: (ma
     }
     return await trySyncLobbyMessage(services, match.id);
   } catch (error) {
-    if (!isRetryable(error) && !isChannelGone(error) && !isForbidden(error)) throw error;
+    // Whatever Discord refuses here, the other tables go on.
+    if (failureOf(error) === undefined) throw error;
     await recordIfRemoved(services, match.place.server);
     return match;
   }

@@ -10,9 +10,9 @@ const FIVE = ['901', '902', '903', '904', '905'];
 const FORBIDDEN = 50_013;
 const HOUR = 1 / 24;
 
-const openWaiting = async () => {
+const openWaiting = async (code = FORBIDDEN) => {
   const cup = await openCupOf(FIVE, { most: 4 });
-  cup.refuse(/\/threads$/, FORBIDDEN);
+  cup.refuse(/\/threads$/, code);
   await cup.work(2);
   const [waiting] = await cup.stores.matches.list({ openIn: '10' });
   const lobby = waiting?.status === 'lobby' ? waiting : expect.fail('no lobby waits');
@@ -73,4 +73,21 @@ test('who withdraws while a lobby waits is in no match, and their substitute pla
   const { services, begin } = await openWaiting();
   await playCup(services, 1, { type: 'Withdraw', user: '902' }, 'withdraw');
   for (const { seats } of await begin()) expect(seats.map(({ user }) => user).toSorted()).toEqual(['901', '903', '904', '905']);
+});
+
+test.each([
+  ['an error that is not known', 50_999],
+  ['a thread name that it blocks', 50_035],
+])('Discord refuses a table with %s: the others wait for nothing', async (_, code) => {
+  const { stores } = await openWaiting(code);
+  expect(await stores.matches.list({ openIn: '10' })).toHaveLength(4);
+});
+
+test('a lobby whose message a moderator has deleted is posted again', async () => {
+  const { requests, refuse, refuseNothing, work, matches } = await openWaiting();
+  refuseNothing();
+  const message = requests.flatMap(({ path }) => /\/messages\/(\d+)\/threads$/.exec(path)?.[1] ?? [])[0];
+  refuse(new RegExp(`/messages/${message}`), 10_008);
+  await work(HOUR);
+  expect((await matches()).map(({ status }) => status)).toEqual(['playing', 'playing', 'playing', 'playing']);
 });
