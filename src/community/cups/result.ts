@@ -18,7 +18,9 @@ export const resultOf = ({ match, steps, ranking }: MatchHistory, rules: Pick<An
   const stories = seats.map((seat) => storyOf(seat, steps));
   const computers = computersIn(steps);
   const people = seats.filter((seat) => stories[seat]?.left === false && !computers.includes(seat));
-  const late = isOpen ? lateSeats(steps, people, paceOf(match.pace)?.perDecision ?? 0) : [];
+  // Players who vote to end a match early cannot take the points of a slower one by that.
+  const isVoted = ended.reason === 'standing' && !outerOf(last).some(({ type }) => type === 'OrganiserDecided');
+  const late = isOpen && !isVoted ? lateSeats(steps, people, paceOf(match.pace)?.perDecision ?? 0) : [];
   const ranks = ranking();
   const scores = Object.values(rules.ranking?.(seats.map((seat) => last.view(seat))) ?? {})[0] ?? [];
   const total = scores.reduce((sum, score) => sum + score, 0);
