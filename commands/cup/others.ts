@@ -4,8 +4,11 @@ import type { Reply } from '#discord/components/reply.ts';
 import { cupStatus } from '#discord/cups/cupStatus.ts';
 import { askToEnd, cupExport } from '#discord/cups/cups.ts';
 
+/** Numbers of cups are stored as 32-bit integers. */
+const MOST = 2 ** 31 - 1;
+
 const withCup = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
-  data.addIntegerOption((option) => described(option, 'cup.cup').setMinValue(1));
+  data.addIntegerOption((option) => described(option, 'cup.cup').setMinValue(1).setMaxValue(MOST));
 
 type Act = (call: SlashCommandContext, cup: number | undefined) => Promise<Reply>;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cupCommands } from '#commands/cup/others.ts';
 import { usualPoints } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
 import { HIDDEN_CHANNEL, ORGANISERS, PEOPLE } from '../../support/drivers/discordActions.ts';
@@ -110,6 +111,11 @@ describe('entries', () => {
   test('are refused in direct messages and for a number that does not exist', async () => {
     await open();
     expect((await press('Blaise', '1.cup.1.enter', { in: 'dm' }))?.text).toContain('no such cup');
+  });
+
+  test('have numbers that fit in the database', () => {
+    for (const { data } of cupCommands)
+      expect(data.toJSON()).toMatchObject({ options: [{ name: 'cup', min_value: 1, max_value: 2_147_483_647 }] });
   });
 
   test('are refused for a number that does not exist', async () => {
