@@ -49,7 +49,9 @@ export const openEntries = async (call: Call, draft: Draft): Promise<Reply> => {
   if (settings === undefined) return denied(say, 'notUnderstood');
   const game = services.games.rules[settings.game];
   const { id: organiser } = await upsertUser(services, actor);
-  const played = await openCup(services, { ...place, organiser }, settings, game, actor.commandId);
+  // A double press on one panel opens one cup.
+  const key = interaction.isMessageComponent() ? `panel ${interaction.message.id}` : actor.commandId;
+  const played = await openCup(services, { ...place, organiser }, settings, game, key);
   if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
   const { id } = played.loaded.row;
   await trySyncCupPost(services, id);

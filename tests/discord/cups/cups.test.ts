@@ -65,6 +65,13 @@ describe('the set-up of a cup', () => {
       expect(written()[0]?.text).toContain(words);
   });
 
+  test('opens one cup by two presses on the same panel', async () => {
+    const shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3 });
+    const presses = [press('Ada', control(shown, 'open')), press('Ada', control(shown, 'open'))];
+    for (const opened of await Promise.all(presses)) expect(opened?.text).toContain('Entries for Cup #1 are open');
+    expect(await table.services.stores.cups.find(2)).toBeUndefined();
+  });
+
   test('refuses a press that no longer comes from a moderator, and choices that are not offered', async () => {
     const shown = await table.slash('Ada', 'cup create');
     expect((await press('Ada', control(shown, 'open'), { may: 0n }))?.text).toContain('Only moderators');
