@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { positionOf } from '#discord/puzzle/puzzles.ts';
 import { LEVELS } from '#engine/computer.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
-import { COMPUTER_SEATS } from '../../support/games.ts';
+import { COMPUTER_SEATS, REGISTRY } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';
 import { type Middle, middles } from '../middles.ts';
@@ -23,6 +24,12 @@ const MOVES = {
 const WIN_CHANCES = {
   'cyclades strong-2': 'bd03ef91064ef7eb3b3c6c88c7cae8304d5e5c5507d52ea1195dae73653e6c20',
   'peloponnes strong-1': '7d9c7303c731513fd66c4f08649e75aa02eb8df39464d8f95d773a4ea3e81639',
+} as const;
+
+/** Hashes of the moves of *strong* in the positions of the puzzles: matches of four seats, many of them near their end. New puzzles have new hashes. */
+const PUZZLE_MOVES = {
+  'cyclades strong-2': '6e972caa06a17033040523be36ce6e3bf33ea1361a341184c019ade568504887',
+  'peloponnes strong-1': '595b82a3f2e890f5e4eb3aeeef84ebb4555adacf57eecd4739f70a4eaef1b012',
 } as const;
 
 const positionsOf = (game: AnyGame): readonly Middle[] =>
@@ -56,5 +63,18 @@ describe('the versions of the AI player', () => {
     );
     expect(new Set(chances).size).toBeGreaterThan(8);
     expect(hashOf(chances)).toBe(hash);
+  });
+
+  test.each(Object.entries(PUZZLE_MOVES))('%s chooses the same moves in the puzzles as ever', (name, hash) => {
+    const [id = '', version] = name.split(' ');
+    const { strong } = provided(COMPUTER_SEATS, id);
+    expect(strong.version).toBe(version);
+    const game = theGame(id);
+    const chosen = (REGISTRY.find(id)?.puzzles ?? []).map((puzzle) => {
+      const { state, seat, legal } = positionOf(game, puzzle) ?? expect.fail(puzzle.seed);
+      return strong.choose(game.view(state, seat), legal, seeded(11));
+    });
+    expect(chosen.length).toBeGreaterThan(8);
+    expect(hashOf(chosen)).toBe(hash);
   });
 });
