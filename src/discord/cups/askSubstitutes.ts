@@ -26,6 +26,7 @@ export const askSubstitutes = async (services: Services, loaded: LoadedCup, unti
     if (!fits || !isFree || asked === MOST_ASKED) continue;
     if (whyNotEnter(cup.settings, await applicantOf(services, seek.user, loaded, [])) !== undefined) continue;
     const to = await recipientOf(services, seek.user);
+    if (to.stored === undefined || to.stored.dmClosed) continue;
     const { cups } = to.say;
     const text = cups.freeSeat(
       cups.name(row.id),

@@ -76,6 +76,13 @@ test('a player who is banned a second time before their match began is left out 
   expect((await cup()).entrants.filter(({ hasWithdrawn }) => hasWithdrawn)).toHaveLength(1);
 });
 
+test('nobody waits for people of the queue whose direct messages are closed', async () => {
+  const { stores, pass, waiting } = await openWithQueue();
+  await stores.users.change('905', { dmClosed: true });
+  await pass();
+  expect(await waiting()).toEqual([]);
+});
+
 test('where nobody of the queue enters within a day, AI players have the seats', async () => {
   const { pass, cup, matches, waiting, asked } = await openWithQueue();
   await pass().catch(() => undefined);
