@@ -27,8 +27,8 @@ export type PlayedCup =
   | { readonly kind: 'played' | 'repeated'; readonly loaded: LoadedCup }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
-/** How often a command is tried again that others were faster than. */
-const ATTEMPTS = 10;
+/** How often a command is tried again that others were faster than: many people may enter at the same moment. */
+const ATTEMPTS = 100;
 
 /** Opens a cup. A repeated command id returns the one it opened. */
 export const openCup = async (
