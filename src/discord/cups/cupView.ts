@@ -26,8 +26,9 @@ type NameOf = (entrant: Entrant) => string;
 const ON_PODIUM = 3;
 /** Room for a list of players. */
 const LIST_LIMIT = 2200;
-/** Lines of a list on the picture; the words have more. */
+/** Lines of a list on the picture, and lists: the bigger a picture, the longer it takes. The words have more. */
 const ON_PICTURE = 25;
+const LISTS_ON_PICTURE = 12;
 
 /** Returns how entrants are named on a picture. */
 const typedName = ({ cups }: Sentences, { cup, people }: LoadedCup): NameOf => {
@@ -99,7 +100,7 @@ export const cardOf = (say: Sentences, loaded: LoadedCup): Card | undefined => {
   const { row, cup } = loaded;
   const groups = listed(say, loaded);
   const best = Math.max(1, ...groups.flatMap(({ rows }) => rows.map(({ standing }) => standing.points)));
-  const lists = groups.map(
+  const lists = groups.slice(0, LISTS_ON_PICTURE).map(
     ({ title, rows }): CardList => ({
       title,
       entries: rows.slice(0, ON_PICTURE).map(({ place, standing: { entrant, points }, score }) => ({
