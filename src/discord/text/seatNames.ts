@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Level } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import { type Emoji, type NameSeat, type Sentences, signed } from '#i18n/index.ts';
@@ -27,11 +28,20 @@ export const namedAt = (match: Match, version: number): Match => {
   return { ...match, seats };
 };
 
+/** Returns `write` with its results remembered: a message names the same players many times. */
+const remembering = (write: (name: string) => string): ((name: string) => string) => {
+  const cache = new LRUCache<string, string>({ max: 1_000, memoMethod: write });
+  return (name) => cache.memo(name);
+};
+
+const forPost = remembering((name) => escapeMarkdown(truncate(sanitizeLabel(name), 32)));
+const forLabel = remembering((name) => truncate(sanitizeLabel(name), 20));
+
 /** Names seats after their players, escaped for a post, without a sign: for texts that are only words. */
 export const plainName =
   (match: Seated): NameSeat =>
   (seat) =>
-    escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
+    forPost(typed(match, seat));
 
 /** Returns the emoji of a seat: its mark in its colour. */
 export const seatEmoji = ({ emoji }: Pick<Sentences, 'emoji'>, seat: Seat): Emoji | undefined =>
@@ -77,7 +87,7 @@ const levelOf = ({ seats }: Match, seat: Seat): Level | undefined => {
 export const labelName =
   (match: Seated): NameSeat =>
   (seat) =>
-    truncate(sanitizeLabel(typed(match, seat)), 20);
+    forLabel(typed(match, seat));
 
 /**
  * Returns the seat that typed text names: its number, counted from 1 as in the choices, its player's name, or a mention of the
