@@ -136,8 +136,12 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     await app.restart();
     await app.advance(0.2);
     for (const who of [ada, blaise, carl, emmy]) {
-      const asked = (await who.sees(await who.channel('@bot'))).filter(saying('A table is ready for you'));
-      expect(asked).toHaveLength(1);
+      // The one question to each has become this sentence.
+      const started = await who.waitFor(await who.channel('@bot'), saying('The match has started'), 'the start');
+      expect(labels(started)).toEqual([]);
+      const shown = await who.sees(await who.channel('@bot'));
+      expect(shown.filter(saying('The match has started'))).toHaveLength(1);
+      expect(shown.filter(saying('A table is ready for you'))).toEqual([]);
       expect((await app.stores.seeks.find(who.id, match?.place.server ?? ''))?.since).toBeUndefined();
     }
   });

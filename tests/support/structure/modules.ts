@@ -41,7 +41,7 @@ export const MODULES = {
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'community', 'i18n', 'renderers/index', 'workers'],
     types: ['beacon/relays', 'analysis/analysis'],
-    npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types', 'minisearch'],
+    npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types', 'lru-cache', 'minisearch'],
     node: true,
   },
   computer: { may: ['engine', 'matches/log/chance', 'manifests/registry', 'workers'], types: [], npm: [], node: true },
