@@ -54,7 +54,7 @@ export const decideCup = (cup: Cup | undefined, command: CupCommand, context: Cu
     case 'MoveDeadline':
       return of(moved(cup, command));
     case 'Seek':
-      return of({ type: 'SubstitutesSought', until: command.until });
+      return cup.soughtUntil === undefined ? of({ type: 'SubstitutesSought', until: command.until }) : refused('cupNotDue');
     case 'CloseEntries':
       if (command.early !== true && context.now < cup.endsAt) return refused('cupNotDue');
       return closeEntries(cup, command.seed, context.now);
@@ -150,7 +150,8 @@ const decideTable = (cup: Cup, command: Extract<CupCommand, { readonly table: nu
   if (table === undefined || table.result !== undefined) return refused('cupNotDue');
   switch (command.type) {
     case 'OpenTable':
-      return of({ ...command, type: 'TableOpened' });
+      // Another process may have opened it since this step was decided.
+      return table.match === undefined ? of({ ...command, type: 'TableOpened' }) : refused('cupNotDue');
     case 'Score':
       return of({ ...command, type: 'TableScored' });
     case 'Substitute': {

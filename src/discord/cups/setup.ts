@@ -73,7 +73,9 @@ const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
     menuOf('rest', 'rating', [0, 1400, 1500, 1600], ({ cups }, least) => cups.rating(Number(least))),
     menuOf('rest', 'rated', MATCH_OPTIONS.rated, (say, rated) => matchOptionLabel(say, 'rated', String(rated))),
     menuOf('rest', 'round', [14, 28, 42, 60, 90, 180], ({ cups }, days) => cups.roundDays(Number(days))),
-    menuOf('house', 'points', pointsFor(seats).map(String), ({ cups }, list) => cups.pointsByPlace(numbersIn(list))),
+    menuOf('house', 'points', [...new Set(pointsFor(seats).map(String))], ({ cups }, list) =>
+      cups.pointsByPlace(numbersIn(list)),
+    ),
     ...(choices.format === 'league'
       ? [
           menuOf('house', 'division', divisions, ({ cups }, size) =>

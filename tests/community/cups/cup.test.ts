@@ -54,6 +54,17 @@ describe('a cup of pools', () => {
     expect(tablesOf(cup.now())[0]?.seats).toContain(null);
   });
 
+  test('opens each table once, and looks for substitutes once a round, whichever process decided it', () => {
+    const cup = cupOf();
+    cup.enter(4);
+    cup.close();
+    const open = { type: 'OpenTable', table: 1, seats: [0, 1, 2, 3] } as const;
+    cup.play({ ...open, match: 7 });
+    expect(codeOf(() => cup.play({ ...open, match: 7 }))).toBe('OpenTable: cupNotDue');
+    cup.play({ type: 'Seek', until: NOW + DAY });
+    expect(codeOf(() => cup.play({ type: 'Seek', until: NOW + 2 * DAY }))).toBe('Seek: cupNotDue');
+  });
+
   test('fills the places that are left with AI players, or is cancelled', () => {
     const filled = cupOf({ computers: true });
     filled.enter(1);
