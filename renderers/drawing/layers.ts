@@ -18,7 +18,7 @@ export type Layers = Readonly<ReturnType<typeof createLayers>>;
 
 /** Shorter rows of opaque pixels are not worth a run of their own. */
 const SHORT = 16;
-/** The least pixels, as numbers, that are not transparent and that are opaque: their opacity is the highest byte. */
+/** The smallest values of pixels that are visible, and of opaque ones: the opacity is the highest byte. */
 const VISIBLE = 0x01000000;
 const OPAQUE = 0xff000000;
 

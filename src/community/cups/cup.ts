@@ -8,9 +8,9 @@ export interface Cup {
   readonly entrants: readonly EntrantState[];
   /** When the entries, or the present round, are over, in epoch milliseconds. */
   readonly endsAt: number;
-  /** Up to when the time without the bot on the server is in `endsAt`. */
+  /** When the last absence of the bot that `endsAt` makes up for was over, in epoch milliseconds. */
   readonly awayUntil?: number;
-  /** Until when the round waits for substitutes from outside; absent: it has asked nobody. */
+  /** Until when the round waits for substitutes from `/play`; absent if it has asked nobody. */
   readonly soughtUntil?: number;
   /** Whether it was cancelled for lack of players. */
   readonly isTooFew?: boolean;

@@ -26,7 +26,7 @@ type NameOf = (entrant: Entrant) => string;
 const ON_PODIUM = 3;
 /** Room for a list of players. */
 const LIST_LIMIT = 2200;
-/** Lines of a list on the picture, and lists: the bigger a picture, the longer it takes. The words have more. */
+/** The most lines of a list on the picture, and the most lists: a large picture takes long to draw. The words show more. */
 const ON_PICTURE = 25;
 const LISTS_ON_PICTURE = 12;
 

@@ -54,7 +54,10 @@ const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
   const divisions = [usual, ...OTHER_DIVISIONS.filter((size) => size > seats && size !== usual)];
   const options = Object.entries(rules?.options ?? {}).filter(([option]) => (optionUse?.seats[option] ?? seats) === seats);
   const menuOf = (page: SetupPage, part: string, values: Menu['values'], label: Menu['label']): Menu => ({
-    ...{ page, part, values, label },
+    page,
+    part,
+    values,
+    label,
   });
   return [
     menuOf('first', 'game', playable, (say, id) => say.game(String(id)).name),

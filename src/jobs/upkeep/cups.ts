@@ -31,7 +31,8 @@ export const workOnCups = async (services: Services, limit: number): Promise<voi
 
 /**
  * Does all that there is to do in a cup now, one step after the other. What is to be done follows from its log and from those of its
- * matches, and a step's id from the version it was decided on: so one that was interrupted, or is done twice at the same time, counts once.
+ * matches, and the cup refuses a step that another process has taken since: so each counts once. A step's id has the version it was decided
+ * on, because the same step can be right again later.
  */
 export const moveCup = async (services: Services, id: number): Promise<void> => {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
