@@ -1,23 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startEmbeddedPostgres } from '#store/index.ts';
-import {
-  type Environment,
-  type MainProcess,
-  type StartProcess,
-  startMain,
-  startProgram,
-} from '../support/drivers/mainProcess.ts';
-import { openWire, type Wire } from '../support/fakes/wire.ts';
-import { redisServer } from '../support/setup/missingTools.ts';
-import { startRedis } from '../support/setup/redis.ts';
+import { type StartProcess, startMain, startProgram } from '../support/drivers/mainProcess.ts';
 import { type Figures, percentile } from './figures.ts';
+import { type Running, startBots } from './load/bots.ts';
 import { type Driven, drive, spread } from './load/drive.ts';
-import { CHANNEL, GUILDS, type Planned, planMatches, seedDatabase } from './load/matches.ts';
+import { type Ground, type OpenGround, onGrounds } from './load/ground.ts';
+import { type Planned, planMatches, seedDatabase } from './load/matches.ts';
 import { seedPeople } from './load/people.ts';
 
 const MATCHES = 1_000;
@@ -32,40 +21,7 @@ const GENTLY = { perSecond: 10, seconds: 15 };
 
 const run = promisify(execFile);
 
-/** A bot of one or more processes at its own simulated Discord, and how long it took to be ready. */
-interface Running {
-  readonly wire: Wire;
-  readonly processes: readonly MainProcess[];
-  readonly startMs: number;
-  stop(): Promise<void>;
-}
-
-/** The database and the queue of a benchmark. */
-interface Ground {
-  readonly database: string;
-  readonly environment: Environment;
-}
-
 const startBare: StartProcess = (environment) => startProgram('tests/bench/load/bareBot.ts', environment);
-
-/** Starts processes that differ in their environment, one after the other. */
-const startBots = async (start: StartProcess, environments: readonly Environment[]): Promise<Running> => {
-  const wire = await openWire(GUILDS.map((id) => ({ id, channel: CHANNEL, members: [] })));
-  const processes: MainProcess[] = [];
-  const begun = performance.now();
-  for (const environment of environments) {
-    const main = start({ ...environment, DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token });
-    processes.push(main);
-    await main.says(/ready/);
-  }
-  const startMs = performance.now() - begun;
-  const stop = async (): Promise<void> => {
-    for (const main of processes) main.child.kill('SIGTERM');
-    await Promise.all(processes.map((main) => main.ended()));
-    await wire.stop();
-  };
-  return { wire, processes, startMs, stop };
-};
 
 const megabytesOf = async ({ processes }: Running): Promise<number> => {
   const over = processes.find(({ child }) => child.exitCode !== null || child.signalCode !== null);
@@ -151,7 +107,7 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
 };
 
 /** Returns the times of one load without other people, and with thousands who have records and ratings, look for matches and watch some. */
-const amongPeople = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
+const amongPeople = async (ground: OpenGround, planned: readonly Planned[]): Promise<Figures> => {
   const drivenWith = async (name: string, people: number): Promise<Driven> => {
     const { database, environment } = await ground(name);
     await seedDatabase(database, MATCHES);
@@ -197,28 +153,11 @@ const costOf = async ({ database, environment }: Ground, planned: readonly Plann
  * in `docker-compose.yml`, where Redis is installed.
  */
 export const loadBench = async (): Promise<Figures> => {
-  const folder = await mkdtemp(join(tmpdir(), 'trireme-load-'));
-  // If run as root, the database runs as another user, who has to be able to enter.
-  await chmod(folder, 0o755);
-  const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => undefined });
-  const program = redisServer();
-  const redis = program === undefined ? undefined : await startRedis(program);
-  let grounds = 0;
-  const ground = async (name: string): Promise<Ground> => {
-    const database = await server.url(`load_${name}`);
-    const queue = redis === undefined ? {} : { REDIS_URL: `${redis.url}/${grounds++}` };
-    return { database, environment: { DATABASE_URL: database, ...queue } };
-  };
-  try {
-    return await allOf(ground, await planMatches());
-  } finally {
-    await redis?.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const planned = await planMatches();
+  return onGrounds((ground) => allOf(ground, planned));
 };
 
-const allOf = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
+const allOf = async (ground: OpenGround, planned: readonly Planned[]): Promise<Figures> => {
   const full = await besideBare(await ground('full'), planned);
   const people = await amongPeople(ground, planned);
   const shards = await sharded(await ground('shards'), planned);
