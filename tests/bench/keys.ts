@@ -66,6 +66,12 @@ export const KEYS: Readonly<Record<string, string>> = {
     'with N stored matches: the time to start, and memory after a gentle load of ten commands a second',
   'loadNFirstP50Ms, loadNFirstP99Ms, loadNFinalP50Ms, loadNFinalP99Ms, loadNPostP50Ms, loadNPostP99Ms': 'response times then',
   loadStartRatio: 'ratio of the start with 10,000 stored matches to that with none',
+  'thinkingAloneFirstP50Ms, thinkingAloneFirstP99Ms, thinkingFirstP50Ms, thinkingFirstP99Ms':
+    'time from a command to the first response in a bot with that load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks',
+  thinkingFirstRatio: 'ratio of these 99th percentiles, while ten think to while none does',
+  'thinkingAloneUnanswered, thinkingUnanswered': 'number without a last response within 30 seconds',
+  'thinkingDecisions, thinkingDecisionP50Ms, thinkingDecisionP99Ms':
+    'the decisions of those AI players, half of them in each game, and their durations under that load, without the time that a question waits for others',
   'interactionsAsked, interactionsWellFormed':
     "forged and malformed interactions sent through discord.js, and how many of them Discord itself might have sent. A missing response, one beyond Discord's limits, an error reply to a well-formed one or a crash is an error",
   'interactionsHanded, interactionsSeconds': 'number that discord.js could read, each of which got a reply; duration',

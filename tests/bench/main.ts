@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   limits: async () => (await import('./limits.ts')).limitsBench(),
   fuzz: async () => (await import('./completeness.ts')).fuzzBench(),
   load: async () => (await import('./load.ts')).loadBench(),
+  thinking: async () => (await import('./thinking/thinking.ts')).thinkingBench(),
   interactions: async () => (await import('./interactions.ts')).interactionsBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
   ladder: async () => (await import('./ladder/ladder.ts')).ladderBench(),
@@ -30,7 +31,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   cups: async () => (await import('./cups/cups.ts')).cupsBench(),
 };
 
-/** Trials, pictures, referee, soak, limits, fuzz, computer seats, ladder, luck, calendar, waiting, leavers and cups take too long for the default set; they run only when named. */
+/** Trials, pictures, referee, soak, limits, fuzz, load, thinking, computer seats, ladder, luck, calendar, waiting, leavers and cups take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

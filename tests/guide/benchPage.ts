@@ -3,7 +3,7 @@ import { KEYS } from '../bench/keys.ts';
 const HEAD = `# Benchmarks
 
 \`npm run bench\` takes less than five minutes. \`npm run bench -- play\` (or \`fold\`, \`completeness\`, \`answer\`) runs one part. \`pictures\`, \`referee\`,
-\`soak\`, \`limits\`, \`fuzz\`, \`interactions\`, \`load\`, \`computer\`, \`ladder\`, \`luck\`, \`calendar\`, \`waiting\` and \`leavers\` take longer and run only when they are named. The last line of the
+\`soak\`, \`limits\`, \`fuzz\`, \`interactions\`, \`load\`, \`thinking\`, \`computer\`, \`ladder\`, \`luck\`, \`calendar\`, \`waiting\` and \`leavers\` take longer and run only when they are named. The last line of the
 output is one JSON object with these keys:
 `;
 

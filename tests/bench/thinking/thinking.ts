@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { startMain } from '../../support/drivers/mainProcess.ts';
+import { type Figures, median, percentile } from '../figures.ts';
+import { type Running, startBots } from '../load/bots.ts';
+import { type Driven, drive, spread } from '../load/drive.ts';
+import { type Ground, onGrounds } from '../load/ground.ts';
+import { type Planned, planMatches, seedDatabase } from '../load/matches.ts';
+import { questionsFrom } from './questions.ts';
+
+/** Strong AI players that think at the same time. */
+const SEATS = 10;
+/** Each pair of blocks has one without and one with AI players that think; the first of a pair alternates. */
+const PAIRS = 5;
+const PER_SECOND = 50;
+const SECONDS = 20;
+/** Each block has its own matches, since they have few prepared moves. */
+const MATCHES_OF_A_BLOCK = 200;
+const MATCHES_OF_QUESTIONS = 2;
+
+/** What was measured in one block; without durations if no AI player thought. */
+interface Block {
+  readonly driven: Driven;
+  readonly durations?: readonly number[];
+}
+
+/**
+ * First responses of one bot under the load of `load` while no AI player thinks, and while ten strong ones think all the time, which is
+ * more than ten matches need: there, every move waits for the next beat, and for people.
+ */
+export const thinkingBench = async (): Promise<Figures> => {
+  const folder = await mkdtemp(join(tmpdir(), 'trireme-thinking-'));
+  try {
+    const questions = join(folder, 'questions');
+    await writeFile(questions, new Uint8Array(serialize(questionsFrom(MATCHES_OF_QUESTIONS))));
+    const planned = await planMatches();
+    return await onGrounds(async (ground) => figuresOf(await blocksOf(await ground('thinking'), planned, questions)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const blocksOf = async (
+  { database, environment }: Ground,
+  planned: readonly Planned[],
+  questions: string,
+): Promise<readonly Block[]> => {
+  const order = Array.from({ length: PAIRS }, (_, pair) => (pair % 2 === 0 ? [false, true] : [true, false])).flat();
+  const count = (1 + order.length) * MATCHES_OF_A_BLOCK;
+  await seedDatabase(database, count);
+  const matches = spread(planned, count);
+  const preloaded = { NODE_OPTIONS: `--import ${new URL('preload.js', import.meta.url)}` };
+  const thinkers = { THINKING_SEATS: String(SEATS), THINKING_QUESTIONS: questions };
+  const app = await startBots(startMain, [{ ...environment, ...preloaded, ...thinkers }]);
+  try {
+    const blocks: Block[] = [];
+    let rounds = 0;
+    for (const [index, thinks] of [true, ...order].entries()) {
+      const own = matches.slice(index * MATCHES_OF_A_BLOCK, (index + 1) * MATCHES_OF_A_BLOCK);
+      blocks.push(await blockOf(app, own, thinks ? rounds++ : undefined));
+    }
+    // The first block is not measured: code is compiled, and caches are filled.
+    return blocks.slice(1);
+  } finally {
+    await app.stop();
+  }
+};
+
+/** `round`: the number of the block among those with AI players that think, from 0; `undefined` for one without. */
+const blockOf = async ({ wire, processes }: Running, matches: readonly Planned[], round: number | undefined): Promise<Block> => {
+  const [bot] = processes;
+  if (round === undefined || bot === undefined) return { driven: await drive(wire, matches, PER_SECOND, SECONDS) };
+  bot.child.kill('SIGUSR2');
+  const driven = await drive(wire, matches, PER_SECOND, SECONDS);
+  bot.child.kill('SIGUSR2');
+  const line = new RegExp(`^round ${round}: (.*)\n`, 'm');
+  const [, durations = ''] = line.exec(await bot.says(line)) ?? [];
+  return { driven, durations: JSON.parse(durations) as readonly number[] };
+};
+
+const figuresOf = (blocks: readonly Block[]): Figures => {
+  const alone = blocks.filter(({ durations }) => durations === undefined);
+  const thinking = blocks.filter(({ durations }) => durations !== undefined);
+  const firstOf = (some: readonly Block[], share: number): number =>
+    median(some.map(({ driven }) => percentile(driven.first, share)));
+  const unansweredOf = (some: readonly Block[]): number => some.reduce((sum, { driven }) => sum + driven.unanswered, 0);
+  const [aloneP99, thinkingP99] = [firstOf(alone, 0.99), firstOf(thinking, 0.99)];
+  const durations = thinking.flatMap((block) => block.durations ?? []);
+  return {
+    thinkingAloneFirstP50Ms: firstOf(alone, 0.5),
+    thinkingAloneFirstP99Ms: aloneP99,
+    thinkingFirstP50Ms: firstOf(thinking, 0.5),
+    thinkingFirstP99Ms: thinkingP99,
+    thinkingFirstRatio: thinkingP99 / aloneP99,
+    thinkingAloneUnanswered: unansweredOf(alone),
+    thinkingUnanswered: unansweredOf(thinking),
+    thinkingDecisions: durations.length,
+    thinkingDecisionP50Ms: percentile(durations, 0.5),
+    thinkingDecisionP99Ms: percentile(durations, 0.99),
+  };
+};
