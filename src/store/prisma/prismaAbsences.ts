@@ -71,7 +71,9 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   ];
   await tx.seek.deleteMany({ where: { server } });
   await tx.proposal.deleteMany({ where: { server } });
+  const { _max } = await tx.cup.aggregate({ where: { server }, _max: { id: true } });
   await tx.cup.deleteMany({ where: { server } });
+  await keepErased(tx, 'cup', _max.id);
   await eraseMatches(tx, ids);
   await tx.departure.deleteMany({ where: { server } });
   await tx.decision.deleteMany({ where: { server } });
@@ -116,8 +118,13 @@ const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<vo
   await tx.match.deleteMany({ where: { id: { in: [...ids] } } });
   // A reminder about several matches is stored under one of them; the others get a new one.
   await tx.seatClock.updateMany({ where: { callMatch: { in: [...ids] } }, data: { callMatch: null, callKind: null } });
+  await keepErased(tx, 'match', last);
+};
+
+const keepErased = async (tx: Transaction, of: keyof typeof ERASED_UP_TO, last: number | null): Promise<void> => {
+  if (last === null) return;
   await tx.$executeRaw`
-    INSERT INTO "Setting" AS kept (key, value) VALUES (${ERASED_UP_TO}, ${String(last)})
+    INSERT INTO "Setting" AS kept (key, value) VALUES (${ERASED_UP_TO[of]}, ${String(last)})
     ON CONFLICT (key) DO UPDATE SET value = greatest(kept.value::int, ${last})::text`;
 };
 

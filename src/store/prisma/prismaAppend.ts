@@ -21,16 +21,18 @@ export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: 
     const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
     if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
     if (await hasTooManyOpen(tx, born)) return { kind: 'tooManyOpen' };
-    return { kind: 'created', match: makeMatch(await insertMatch(tx, (await highestId(tx)) + 1, born, secret, entry)) };
+    const { _max } = await tx.match.aggregate({ _max: { id: true } });
+    const id = await nextNumber(tx, 'match', _max.id);
+    return { kind: 'created', match: makeMatch(await insertMatch(tx, id, born, secret, entry)) };
   });
 
-/** The setting that holds the highest erased match id. Ids are not reused. */
-export const ERASED_UP_TO = 'erased matches up to';
+/** The settings that hold the highest erased numbers of matches and cups. They are not reused. */
+export const ERASED_UP_TO = { match: 'erased matches up to', cup: 'erased cups up to' } as const;
 
-const highestId = async (tx: Transaction): Promise<number> => {
-  const { _max } = await tx.match.aggregate({ _max: { id: true } });
-  const erased = await tx.setting.findUnique({ where: { key: ERASED_UP_TO } });
-  return Math.max(_max.id ?? 0, Number(erased?.value ?? 0));
+/** Returns the number of a new match or cup, after that of the last one there is. Only one is created at a time. */
+export const nextNumber = async (tx: Transaction, of: keyof typeof ERASED_UP_TO, last: number | null): Promise<number> => {
+  const erased = await tx.setting.findUnique({ where: { key: ERASED_UP_TO[of] } });
+  return 1 + Math.max(last ?? 0, Number(erased?.value ?? 0));
 };
 
 const hasTooManyOpen = async (tx: Transaction, { host, place: { server }, mostOpen }: NewMatch): Promise<boolean> =>

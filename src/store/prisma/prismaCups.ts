@@ -2,6 +2,7 @@ import type { BaseEvent } from '#engine/game.ts';
 import type { CupEntry, CupRow, CupStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { LOCKS } from '../locks/locks.ts';
+import { nextNumber } from './prismaAppend.ts';
 import { insertDecision } from './prismaModeration.ts';
 import { present } from './rows.ts';
 
@@ -23,7 +24,7 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
       if (first !== null) return makeCup(first);
       const { _max } = await tx.cup.aggregate({ _max: { id: true } });
       const [known] = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM "User" WHERE id = ${organiser} FOR KEY SHARE`;
-      const id = (_max.id ?? 0) + 1;
+      const id = await nextNumber(tx, 'cup', _max.id);
       const row = { ...cup, id, organiser: known?.id ?? null, createdBy: entry.commandId, version: entry.events.length };
       const created = await tx.cup.create({ data: { ...row, dueAt: entry.dueAt ?? null } });
       await insert(tx, created, 0, entry);

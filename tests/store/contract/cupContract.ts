@@ -117,6 +117,8 @@ export const cupContract = (stores: () => Stores): void => {
       expect(await stores().absences.erase(server)).toBe(true);
       expect(await stores().cups.list(server, 9)).toEqual([]);
       expect(await stores().users.find(ada?.user ?? '')).toBeUndefined();
+      // Old buttons and messages name its number.
+      expect((await open()).id).toBeGreaterThan(second.id);
     });
 
     test('a forgotten person stays in them as a number without a name', async () => {
