@@ -21,12 +21,12 @@ export const RELATED = {
   computers: ['seatsChanging', 'timeOut', 'lobby'],
   concedingAndEnding: ['seatsChanging', 'voting', 'computers'],
   privateMatches: ['lobby', 'seatsChanging', 'secrets'],
-  finding: ['beginning', 'quietTime', 'pace'],
-  secrets: ['luck', 'atOnce', 'orders', 'yourData'],
+  finding: ['cups', 'beginning', 'quietTime', 'pace'],
+  cups: ['finding', 'organisers', 'timeOut', 'computers'],
+  secrets: ['luck', 'atOnce', 'orders', 'server'],
   luck: ['secrets', 'undoing', 'lobby'],
-  organisers: ['voting', 'goingBack', 'server', 'seatsChanging'],
-  server: ['organisers', 'beginning', 'pace'],
-  yourData: ['secrets', 'seatsChanging', 'quietTime'],
+  organisers: ['voting', 'goingBack', 'server', 'seatsChanging', 'cups'],
+  server: ['organisers', 'beginning', 'secrets', 'seatsChanging', 'quietTime'],
   trouble: ['moving', 'undoing', 'looking'],
 } as const;
 
