@@ -99,8 +99,9 @@ export const layOutCard = (
           room: inner.width,
           narrow: true,
         }),
-        entries: entries.map(({ name, value, share, sign = '' }, place) => {
-          const y = box.y + LIST_TITLE + place * ENTRY_HEIGHT;
+        entries: entries.map(({ place, name, value, share, sign = '' }, index) => {
+          const y = box.y + LIST_TITLE + index * ENTRY_HEIGHT;
+          const placed = `${place === undefined ? '' : `${place}. `}${written(name)}`;
           const signed = hasSign(game, sign)
             ? { game, sign, box: { x: inner.x, y: y + 8, width: SIGN, height: SIGN } }
             : undefined;
@@ -115,7 +116,7 @@ export const layOutCard = (
           const bar = { x: left, y: y + ENTRY_HEIGHT - BAR - 14, width: end - left, height: BAR };
           return {
             ...(signed && { signed }),
-            name: text(written(name), left, y + 28, { size: ENTRY_TYPE, room: end - said.width - 20 - left, narrow: true }),
+            name: text(placed, left, y + 28, { size: ENTRY_TYPE, room: end - said.width - 20 - left, narrow: true }),
             value: said,
             bar,
             filled: { ...bar, width: bar.width * Math.min(1, Math.max(0, share)) },

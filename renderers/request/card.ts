@@ -18,6 +18,8 @@ export interface CardList {
 }
 
 export interface CardEntry {
+  /** The place before its name: a name may be in a script that the fonts lack. */
+  readonly place?: number;
   readonly name: string;
   readonly value: string;
   /** The length of the bar, from 0 to 1. */
