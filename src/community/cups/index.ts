@@ -27,5 +27,6 @@ export { exportCup } from './exportCup.ts';
 export { type AskedOfCup, type LoadedCup, loadCup, openCup, playCup } from './playCup.ts';
 export { type Pool, poolOf } from './pools.ts';
 export { resultOf } from './result.ts';
+export { scoreEnded, scoreOf } from './scoreTables.ts';
 export { CupSettings, usualPoints } from './settings.ts';
 export { partsIn, type Standing, standingsOf } from './standings.ts';

@@ -18,6 +18,8 @@ export interface Reply {
   readonly file?: PostFile;
   /** Where there are several. */
   readonly files?: readonly PostFile[];
+  /** Work of which the reply says nothing, so it does not wait for it. A job does it later if the bot stops before. */
+  readonly afterwards?: () => Promise<unknown>;
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -3,6 +3,7 @@ import { type LoadedCup, whyNotEnter } from '#community/cups/index.ts';
 import type { EpochMs } from '#matches/index.ts';
 import { recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
+import { seesMatch } from '../delivery/channelAccess.ts';
 import { sendSilently } from '../delivery/directMessage.ts';
 import { applicantOf } from './cups.ts';
 
@@ -10,7 +11,7 @@ import { applicantOf } from './cups.ts';
 const MOST_ASKED = 5;
 
 /**
- * Tells people who look for such a match by `/play`, and may enter, that a cup has a free seat until then. They take it by entering. Returns
+ * Tells people who look for such a match by `/play`, see the post and may enter, that a cup has a free seat until then. They take it by entering. Returns
  * how many there are. A repetition within minutes sends nothing again.
  */
 export const askSubstitutes = async (services: Services, loaded: LoadedCup, until: EpochMs): Promise<number> => {
@@ -24,6 +25,7 @@ export const askSubstitutes = async (services: Services, loaded: LoadedCup, unti
     const fits = seek.games.includes(game) && seek.paces.includes(pace) && seek.seats.includes(seats);
     const isFree = seek.proposal === undefined && !people.some(({ user }) => user === seek.user);
     if (!fits || !isFree || asked === MOST_ASKED) continue;
+    if (!(await seesMatch(services, { guests: [], place: row }, seek.user))) continue;
     if (whyNotEnter(cup.settings, await applicantOf(services, seek.user, loaded, [])) !== undefined) continue;
     const to = await recipientOf(services, seek.user);
     if (to.stored === undefined || to.stored.dmClosed) continue;

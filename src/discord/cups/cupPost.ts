@@ -10,12 +10,13 @@ import {
   findMessageByTag,
   type MessagePayload,
   type PostFile,
+  plainBody,
   sendMessage,
 } from '../components/message.ts';
 import { buttonRows, type Row } from '../components/reply.ts';
 import { sendSilently } from '../delivery/directMessage.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
-import { isChannelGone, isForbidden, isMessageGone, isOldMessageLimit } from '../responses/discordErrors.ts';
+import { failureOf, isMessageGone, isOldMessageLimit } from '../responses/discordErrors.ts';
 import { cardInWords, cardOf, entryLines, headOf, pressOn, standingLines } from './cupView.ts';
 
 /** The post of a cup in its channel: the entries, then the standings, edited in place; and one more at the end, with the podium. */
@@ -38,15 +39,21 @@ export const syncCupPost = async (services: Services, id: number): Promise<void>
   }
 };
 
-const postOnce = async (services: Services, loaded: LoadedCup): Promise<void> => {
+/** A post that Discord rejects as wrong is sent once more as plain text. A refusal that lasts is not tried again before the next change. */
+const postOnce = async (services: Services, loaded: LoadedCup, isPlain = false): Promise<void> => {
   const { cups } = services.stores;
   const { id, version: posted, server, isUnposted } = loaded.row;
   const isEnding = loaded.cup.phase === 'ended' && loaded.row.posted >= 0;
   try {
-    const message = isEnding ? await postEnd(services, loaded) : await post(services, loaded);
+    const message = await (isEnding ? postEnd : post)(services, loaded, isPlain);
     await cups.setPost(id, { message, posted, isUnposted: false });
   } catch (error) {
-    if (!isChannelGone(error) && !isForbidden(error)) throw error;
+    const failure = failureOf(error);
+    if (failure === undefined || failure === 'retryLater') throw error;
+    if (failure === 'requestWrong' && !isPlain) {
+      services.log.error({ cup: id, err: error }, 'Discord rejected a post about a cup as invalid');
+      return postOnce(services, loaded, true);
+    }
     // Its next change tries again. Until then only its organiser can help.
     const isTold = isUnposted || (await recordIfRemoved(services, server));
     if (!isTold) await tellOrganiser(services, loaded);
@@ -63,7 +70,13 @@ interface Content {
   readonly files: readonly PostFile[];
 }
 
-const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pings: readonly string[] = []): Promise<Content> => {
+const contentOf = async (
+  services: Services,
+  loaded: LoadedCup,
+  tag: string,
+  isPlain: boolean,
+  pings: readonly string[] = [],
+): Promise<Content> => {
   const {
     row: { locale },
     cup,
@@ -80,7 +93,8 @@ const contentOf = async (services: Services, loaded: LoadedCup, tag: string, pin
     pings,
     silent: pings.length === 0,
   });
-  return { body: picture === undefined ? { ...body, attachments: [] } : body, files: picture === undefined ? [] : [picture] };
+  if (picture !== undefined && !isPlain) return { body, files: [picture] };
+  return { body: { ...(isPlain ? plainBody(body) : body), attachments: [] }, files: [] };
 };
 
 const controlsOf = (say: Sentences, { row: { id }, cup: { phase } }: LoadedCup): readonly Row[] => {
@@ -109,10 +123,10 @@ export const paintedCard = async (
 };
 
 /** Edits the post, or sends it where there is none, and returns its id. */
-const post = async (services: Services, loaded: LoadedCup): Promise<string> => {
+const post = async (services: Services, loaded: LoadedCup, isPlain: boolean): Promise<string> => {
   const { id, channel, message, posted } = loaded.row;
   const tag = `cup ${id}`;
-  const { body, files } = await contentOf(services, loaded, tag);
+  const { body, files } = await contentOf(services, loaded, tag, isPlain);
   const { rest, applicationId } = services;
   const known = message ?? (posted > 0 ? undefined : await findMessageByTag(rest, channel, applicationId, tag));
   try {
@@ -129,12 +143,12 @@ const post = async (services: Services, loaded: LoadedCup): Promise<string> => {
  * Posts the podium once, pings all who played, and returns the id of that post. The post before it leads there and names nobody any more,
  * so that a name has to be taken out of one post only.
  */
-const postEnd = async (services: Services, loaded: LoadedCup): Promise<string> => {
+const postEnd = async (services: Services, loaded: LoadedCup, isPlain: boolean): Promise<string> => {
   const { rest, applicationId, sentences } = services;
   const { id, server, channel, message, locale } = loaded.row;
   const tag = `cup ${id} end`;
   const people = loaded.people.flatMap(({ user }) => user ?? []).slice(0, MOST_PINGED);
-  const { body, files } = await contentOf(services, loaded, tag, people);
+  const { body, files } = await contentOf(services, loaded, tag, isPlain, people);
   const end =
     (await findMessageByTag(rest, channel, applicationId, tag)) ??
     (await sendMessage(rest, channel, body, `cup-${id}-end`, files)).id;

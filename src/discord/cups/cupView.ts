@@ -16,7 +16,7 @@ import { button } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { settingLabel } from '../lobby/lobbySettings.ts';
 import { matchOptionLabel } from '../narration/paceText.ts';
-import { escapeMarkdown, sanitizeLabel } from '../text/escapeMarkdown.ts';
+import { escapeMarkdown, isolated, sanitizeLabel } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 
 /** What the posts of a cup say of it, in words and on their picture. */
@@ -104,7 +104,7 @@ export const cardOf = (say: Sentences, loaded: LoadedCup): Card | undefined => {
     ({ title, rows }): CardList => ({
       title,
       entries: rows.slice(0, ON_PICTURE).map(({ place, standing: { entrant, points }, score }) => ({
-        name: cups.placed(place, nameOf(entrant)),
+        ...{ place, name: nameOf(entrant) },
         value: score,
         share: points / best,
       })),
@@ -124,7 +124,10 @@ export const cardInWords = ({ title, headline, lists }: Card): string =>
   [
     title,
     headline,
-    ...lists.map((list) => `${list.title}: ${list.entries.map(({ name, value }) => `${name} ${value}`).join(', ')}`),
+    ...lists.map(
+      (list) =>
+        `${list.title}: ${list.entries.map(({ place, name, value }) => `${place}. ${isolated(name)} ${value}`).join(', ')}`,
+    ),
   ].join('\n');
 
 const termsOf = ({ common }: Sentences, { cup: { settings } }: LoadedCup) => ({

@@ -10,6 +10,7 @@ import {
   openCup,
   placedIn,
   playCup,
+  scoreEnded,
 } from '#community/cups/index.ts';
 import { isShown, pointsOf } from '#community/ratings/index.ts';
 import { reliabilitiesOn } from '#community/record/index.ts';
@@ -54,8 +55,7 @@ export const openEntries = async (call: Call, draft: Draft): Promise<Reply> => {
   const played = await openCup(services, { ...place, organiser }, settings, game, key);
   if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
   const { id } = played.loaded.row;
-  await trySyncCupPost(services, id);
-  return textReply(say.cups.opened(say.cups.name(id)), row(pressOn(say, id, 'close')));
+  return replyBeforePost(services, id, textReply(say.cups.opened(say.cups.name(id)), row(pressOn(say, id, 'close'))));
 };
 
 /** How many cups of a server are looked through for one that the actor may see. */
@@ -74,12 +74,12 @@ export const onCup = async (
   const isDeleted = (row: CupRow): boolean => row.isUnposted && interaction.guild?.channels.cache.has(row.channel) === false;
   const found = named.find((each) => each.server === actor.server && (seesChannel(each, interaction) || isDeleted(each)));
   const loaded = found && (await loadCup(services.stores, found.id));
-  return loaded === undefined ? refusalWithHelp(say, 'finding', say.cups.none) : act(loaded);
+  return loaded === undefined ? refusalWithHelp(say, 'cups', say.cups.none) : act(loaded);
 };
 
 const refusedByCup = (say: Sentences, { code, params }: Rejection): Reply => {
   const sentence = say.cups.refusal(code, params);
-  return sentence === undefined ? denied(say, 'notPossibleNow') : refusalWithHelp(say, 'finding', sentence);
+  return sentence === undefined ? denied(say, 'notPossibleNow') : refusalWithHelp(say, 'cups', sentence);
 };
 
 /** Enters the actor, or takes them out. */
@@ -94,14 +94,19 @@ export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw
         : ({ type: 'Withdraw', user } as const);
     const played = await playCup(services, id, asked, commandId);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
-    await trySyncCupPost(services, id);
     const { cups } = say;
-    if (act === 'withdraw') return textReply(cups.withdrawn(cups.name(id)));
     const { cup, people } = played.loaded;
     const entrant = people.find((person) => person.user === user)?.entrant ?? -1;
     const isReserve = cup.phase !== 'entries' || !placedIn(cup).includes(entrant);
-    return textReply(isReserve ? cups.enteredReserve(cups.name(id)) : cups.enteredYou(cups.name(id)));
+    const said = act === 'withdraw' ? 'withdrawn' : isReserve ? 'enteredReserve' : 'enteredYou';
+    return replyBeforePost(services, id, textReply(cups[said](cups.name(id))));
   });
+
+/** Returns the reply to a change of a cup, which does not wait until its post shows the change. */
+const replyBeforePost = (services: Services, id: number, reply: Reply): Reply => ({
+  ...reply,
+  afterwards: () => trySyncCupPost(services, id),
+});
 
 /** Returns what decides whether a person may enter a cup. */
 export const applicantOf = async (
@@ -153,11 +158,12 @@ export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Prom
   const { services, say, interaction, actor } = call;
   const refused = await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
-  return onCup(call, id, async () => {
+  return onCup(call, id, async (loaded) => {
+    // A match that ended a moment ago counts.
+    if (how === 'end') await scoreEnded(services, loaded);
     const played = await playCup(services, id, commandFor(how), actor.commandId, actor.user);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
-    await trySyncCupPost(services, id);
-    return textReply(headOf(say, played.loaded).join('\n'));
+    return replyBeforePost(services, id, textReply(headOf(say, played.loaded).join('\n')));
   });
 };
 

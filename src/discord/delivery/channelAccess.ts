@@ -15,7 +15,11 @@ import { isChannelGone, isForbidden, isMemberGone } from '../responses/discordEr
  * Whether a user may see a match's channel now. Asks Discord, because a worker has no list of members and roles. False also where
  * the bot itself can no longer see the channel.
  */
-export const seesMatch = async ({ rest }: Services, { guests, place }: Match, user: UserId): Promise<boolean> => {
+export const seesMatch = async (
+  { rest }: Services,
+  { guests, place }: Pick<Match, 'guests' | 'place'>,
+  user: UserId,
+): Promise<boolean> => {
   if (guests.includes(user)) return true;
   try {
     const member = (await rest.get(Routes.guildMember(place.server, user))) as APIGuildMember;

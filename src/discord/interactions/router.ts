@@ -101,6 +101,7 @@ const respond = async (
     if (!isRejectedByDiscord(error)) throw error;
     await send(interaction, errorReply(own, interaction, error));
   }
+  await reply.afterwards?.();
 };
 
 /**

@@ -31,7 +31,7 @@ export const sanitizeLabel = (text: string): string => {
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Isolates right-to-left text, so that its direction ends with it. */
-const isolated = (text: string): string => (RTL.test(text) ? `\u2068${text}\u2069` : text);
+export const isolated = (text: string): string => (RTL.test(text) ? `\u2068${text}\u2069` : text);
 
 /**
  * Characters that format anywhere, and those that format at the start of a line. Each one is escaped separately, so no escaped

@@ -6,7 +6,7 @@ import {
   loadCup,
   playCup,
   reservesIn,
-  resultOf,
+  scoreOf,
   type Table,
   tablesOf,
 } from '#community/cups/index.ts';
@@ -74,7 +74,7 @@ const stepAt = async (services: Services, loaded: LoadedCup, table: Table): Prom
   const match = await services.stores.matches.find(table.match);
   if (match === undefined) return voided(table);
   const over = match.status === 'ended' || !isLate ? match : await endOf(services, loaded, match);
-  const step = over.status === 'ended' ? await scored(services, table, over) : undefined;
+  const step = over.status === 'ended' ? await scoreOf(services, table, over) : undefined;
   // A match that cannot be read any more must not keep its round from ending.
   const isUnreadable = over.status === 'ended' || over.status === 'setAside';
   return step ?? (isLate && isUnreadable ? voided(table) : 'wait');
@@ -123,14 +123,6 @@ const endOf = async ({ matches, stores, sentences }: Services, { row, cup }: Loa
   const command = { type: 'Organise', user: row.organiser ?? '', motion: { kind: 'standing' }, reason } as const;
   await matches.play(match.id, command, `cup ${row.id} deadline ${cup.endsAt}`);
   return (await stores.matches.find(match.id)) ?? match;
-};
-
-/** Returns the step that scores a match; `undefined` if its log cannot be read. */
-const scored = async ({ matches, games }: Services, table: Table, match: Match): Promise<AskedOfCup | undefined> => {
-  const history = await matches.history(match, 0);
-  const rules = games.rules[match.game];
-  if (history === undefined || history.unreadable !== undefined || rules === undefined) return undefined;
-  return { type: 'Score', table: table.table, ...resultOf(history, rules) };
 };
 
 /** A match that did not come about is a tie of those who were drawn into it. */

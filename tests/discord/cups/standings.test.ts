@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playCup } from '#community/cups/index.ts';
 import { syncCupPost } from '#discord/cups/cupPost.ts';
+import { cardInWords, cardOf } from '#discord/cups/cupView.ts';
+import { cupOf } from '../../community/cups/cups.ts';
 import { HIDDEN_CHANNEL, PEOPLE, type Person } from '../../support/drivers/discordActions.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { begin, open, pass, play, playOut, press, table, written } from './cupTable.ts';
 
 beforeEach(begin);
@@ -128,6 +131,43 @@ describe('the standings of a cup', () => {
     expect((await table.slash('Blaise', 'cup status'))?.text).not.toContain('I can’t post');
     expect(written().at(-1)?.text).toContain('The cup is over');
     expect(written().some(({ text }) => text.includes('wins Cup #1!'))).toBe(true);
+  });
+});
+
+describe('the post of a cup', () => {
+  const isReply = ({ method, path }: (typeof table.requests)[number]) => method === 'PATCH' && path.includes('@original');
+  const isPost = ({ method, path }: (typeof table.requests)[number]) =>
+    method !== 'GET' && path.startsWith('/channels/20/messages');
+
+  test('comes after the reply, which does not wait for it', async () => {
+    await open();
+    for (const id of ['1.cup.1.enter', '1.cup.1.withdraw', '1.cupend.1.cancel']) await press('Ada', id);
+    const order = table.requests.filter((each) => isReply(each) || isPost(each)).map((each) => isReply(each));
+    // The set-up has a reply alone.
+    expect(order.slice(1)).toEqual([true, false, true, false, true, false, true, false]);
+  });
+
+  test('is plain text where Discord rejects more, and is tried again only for the next change', async () => {
+    await open();
+    table.refuse(/channels\/20\/messages/, 50_035);
+    await press('Ada', '1.cup.1.enter');
+    const tried = table.requests.filter(isPost);
+    expect(tried.slice(1).map(({ body }) => JSON.stringify(body).includes('1.cup.1.enter'))).toEqual([true, false]);
+    expect(await table.services.stores.cups.unposted(9)).toEqual([]);
+    expect(table.logged.filter(({ level }) => level === 'error')).toHaveLength(1);
+    table.refuseNothing();
+    await press('Blaise', '1.cup.1.enter');
+    expect(written().at(-1)?.text).toContain('**2 players**');
+  });
+
+  test('isolates names that are written from right to left in its alternative text', () => {
+    const cup = cupOf({ seats: 3 });
+    cup.enter(3);
+    const row = { id: 1, server: '10', channel: '20', version: 1, posted: 0, isUnposted: false, isOver: false };
+    const people = ['עדה', 'Blaise', 'محمد'].map((name, entrant) => ({ entrant, name }));
+    const card = cardOf(messagesFor(), { row, people, cup: cup.close() }) ?? expect.fail('no card');
+    const words = cardInWords(card);
+    for (const name of ['\u2068עדה\u2069', 'Blaise', '\u2068محمد\u2069']) expect(words).toMatch(new RegExp(`\\d\\. ${name} 0`));
   });
 });
 

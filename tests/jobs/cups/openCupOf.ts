@@ -14,7 +14,7 @@ export const openCupOf = async (
   beacon?: NonNullable<Services['beacon']>,
 ) => {
   let now = BEGUN;
-  const { services, requests, refuse, refuseNothing } = openTable({
+  const { services, requests, refuse, refuseNothing, press } = openTable({
     clock: { now: () => new Date(now) },
     ...(beacon && { beacon }),
   });
@@ -43,6 +43,7 @@ export const openCupOf = async (
     requests,
     refuse,
     refuseNothing,
+    press,
     cup,
     matches,
     /** Lets days pass and does the work that there is then. */

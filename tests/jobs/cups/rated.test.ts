@@ -83,6 +83,15 @@ test('nobody waits for people of the queue whose direct messages are closed', as
   expect(await waiting()).toEqual([]);
 });
 
+test('nobody of the queue is led to a post that they cannot see', async () => {
+  const { refuse, pass, asked, waiting } = await openWithQueue();
+  // By Discord, they are no member any more.
+  refuse(/members\/905$/, 10_007);
+  await pass();
+  expect(asked()).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('where nobody of the queue enters within a day, AI players have the seats', async () => {
   const { pass, cup, matches, waiting, asked } = await openWithQueue();
   await pass().catch(() => undefined);

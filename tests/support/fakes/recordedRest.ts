@@ -1,4 +1,9 @@
-import type { APIApplicationCommandOptionChoice, APIMessageTopLevelComponent, RESTOptions } from 'discord.js';
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIMessageTopLevelComponent,
+  PermissionFlagsBits,
+  type RESTOptions,
+} from 'discord.js';
 
 /** One request as Discord would have received it. */
 export interface Request {
@@ -14,6 +19,14 @@ interface Answered {
   readonly callback: number;
 }
 
+const EVERYONE = { id: '10', permissions: String(PermissionFlagsBits.ViewChannel) };
+const READ: readonly (readonly [request: RegExp, body: object])[] = [
+  // There is no earlier response.
+  [/^GET .*\/messages$/, []],
+  [/^GET .*\/members\//, { roles: [] }],
+  [/^GET \/guilds\/\d+$/, { id: '10', roles: [EVERYONE] }],
+];
+
 /** Replaces the HTTP layer of discord.js: records requests, and answers each as Discord does in the normal case. */
 export const recordedRest = () => {
   const requests: Request[] = [];
@@ -25,8 +38,8 @@ export const recordedRest = () => {
   const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
     if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
     if (path.endsWith('/callback') || method === 'PUT') return { status: 204 };
-    // There is no earlier response.
-    if (method === 'GET' && path.endsWith('/messages')) return { status: 200, body: [] };
+    const read = READ.find(([request]) => request.test(`${method} ${path}`));
+    if (read !== undefined) return { status: 200, body: read[1] };
     made += 1n;
     const channel = path.split('/')[2];
     if (path.endsWith('/threads')) return { status: 201, body: { id: path.split('/').at(-2), type: 11 } };
