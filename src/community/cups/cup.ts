@@ -100,6 +100,10 @@ const withTable = (cup: Cup, number: number, change: (table: Table) => Table): C
 /** Returns the tables of a cup's present round. */
 export const tablesOf = (cup: Cup): readonly Table[] => cup.rounds.at(-1)?.groups.flatMap(({ tables }) => tables) ?? [];
 
+/** Whether an entrant has not withdrawn. */
+export const isIn = ({ entrants }: Cup, entrant: Entrant | undefined): entrant is Entrant =>
+  entrants.some((each) => each.entrant === entrant && !each.hasWithdrawn);
+
 /** Returns who has a place: those who have not withdrawn, in the order of entries, up to the number of places. */
 export const placedIn = ({ entrants, settings: { most } }: Cup): readonly Entrant[] =>
   entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? [] : entrant)).slice(0, most);

@@ -1,6 +1,6 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import { demandOf, passes, percentOf } from '../record/index.ts';
-import { type Cup, evolveCup, hasSubstitutes, placedIn, reservesIn, tablesOf } from './cup.ts';
+import { type Cup, evolveCup, hasSubstitutes, isIn, placedIn, reservesIn, tablesOf } from './cup.ts';
 import { nextRound } from './draw.ts';
 import type { Applicant, CupCommand, CupEvent, Entrant } from './events.ts';
 import type { CupSettings } from './settings.ts';
@@ -44,9 +44,7 @@ export const decideCup = (cup: Cup | undefined, command: CupCommand, context: Cu
     case 'Enter':
       return enter(cup, command.entrant ?? cup.entrants.length, command.applicant);
     case 'Withdraw':
-      return command.entrant === undefined || !isIn(cup, command.entrant)
-        ? refused('cupNotEntered')
-        : of({ type: 'Withdrew', entrant: command.entrant });
+      return isIn(cup, command.entrant) ? of({ type: 'Withdrew', entrant: command.entrant }) : refused('cupNotEntered');
     case 'End':
       return cup.phase === 'entries' ? refused('cupNotDrawn') : of({ type: 'CupEnded', by: 'moderator' });
     case 'Cancel':
@@ -90,9 +88,6 @@ const moved = (
   endsAt: endsAt + until - Math.max(since, awayUntil),
   until,
 });
-
-const isIn = ({ entrants }: Cup, entrant: Entrant): boolean =>
-  entrants.some((each) => each.entrant === entrant && !each.hasWithdrawn);
 
 /** Anybody may enter until the cup is over: who comes too late for a place is a substitute, or plays the next season of a league. */
 const enter = (cup: Cup, entrant: Entrant, applicant: Applicant): CupDecision => {

@@ -19,7 +19,7 @@
  * points, Sonneborn-Berger, the average share of what the game counts first, fewer time-outs, then the draw.
  */
 
-export { type Cup, evolveCup, hasSubstitutes, placedIn, reservesIn, type Table, tablesOf } from './cup.ts';
+export { type Cup, evolveCup, hasSubstitutes, isIn, placedIn, reservesIn, type Table, tablesOf } from './cup.ts';
 export { decideCup, whyNotEnter } from './decide.ts';
 export { nextRound } from './draw.ts';
 export { type Applicant, type CupCommand, CupEvent, type CupEventOf, type Entrant } from './events.ts';

@@ -10,17 +10,16 @@ export interface Standing {
   readonly place: number;
   /** The division of a league. */
   readonly division?: number;
-  /** The last round of the knock-out they reached: 1 is the pool. */
-  readonly reached?: number;
   readonly points: number;
   /** The points of those they beat, and half of those they tied with, in each match (Sonneborn-Berger). */
   readonly beaten: number;
   /** Their average part of what the game counts first, 0 to 1. */
   readonly share: number;
   readonly timeOuts: number;
-  /** Scored matches, and those they left. */
+  /** Scored matches, those they left, and all that were drawn for them. */
   readonly matches: number;
   readonly left: number;
+  readonly total: number;
 }
 
 /** An entrant's part in a scored match. `rank`: among those who stayed, from 1; those who left are behind them all, without points. */
@@ -82,6 +81,7 @@ const orderOf = ({ settings, seed = '' }: Cup, { members, tables }: Group): read
         timeOuts: sumOf(entrant, ({ timeOuts }) => timeOuts),
         matches: played,
         left: sumOf(entrant, ({ left }) => Number(left)),
+        total: tables.filter(({ seats }) => seats.includes(entrant)).length,
       };
     })
     .toSorted(byTieBreaks);
@@ -107,14 +107,13 @@ const knockOutOrder = (cup: Cup): readonly Unplaced[] => {
   const [pool, ...later] = cup.rounds;
   const [group] = pool?.groups ?? [];
   if (group === undefined) return [];
-  return later.reduce<readonly Unplaced[]>(
-    (before, { round, groups }) => {
-      const rankOf = new Map(groups.flatMap(({ tables }) => tables.flatMap((table) => ranksAt(cup, table))));
-      const reached = before.filter(({ entrant }) => rankOf.has(entrant)).map((standing) => ({ ...standing, reached: round }));
-      const sorted = reached.toSorted((one, other) => (rankOf.get(one.entrant) ?? 0) - (rankOf.get(other.entrant) ?? 0));
-      return [...sorted, ...before.filter(({ entrant }) => !rankOf.has(entrant))];
+  return later.reduce(
+    (before, { groups }) => {
+      const ranks = new Map(groups.flatMap(({ tables }) => tables.flatMap((table) => ranksAt(cup, table))));
+      const rankOf = ({ entrant }: Unplaced): number => ranks.get(entrant) ?? Number.MAX_SAFE_INTEGER;
+      return before.toSorted((one, other) => rankOf(one) - rankOf(other));
     },
-    orderOf(cup, group).map((standing) => ({ ...standing, reached: 1 })),
+    orderOf(cup, group),
   );
 };
 

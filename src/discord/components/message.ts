@@ -43,7 +43,7 @@ export interface MessagePayload {
 
 /** Discord's limits for all text of a Components V2 message together, and for a picture's description. */
 export const TEXT_LIMIT = 4000;
-const ALT_TEXT_LIMIT = 1024;
+export const ALT_TEXT_LIMIT = 1024;
 const PLAIN_TEXT_LIMIT = 500;
 
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });

@@ -2,15 +2,18 @@ import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
+  type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
+  type APIRoleSelectComponent,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
+  SelectMenuDefaultValueType,
 } from 'discord.js';
 import type { Emoji } from '#i18n/index.ts';
 import { type CustomId, createCustomId } from '../customIds/customId.ts';
 import { truncate } from '../text/truncate.ts';
-import { type PostFile, TEXT_LIMIT } from './message.ts';
+import { ALT_TEXT_LIMIT, type PostFile, TEXT_LIMIT } from './message.ts';
 
 /** A reply to one user: Components V2 parts, and the files that they show. */
 export interface Reply {
@@ -35,6 +38,18 @@ export const textReply = (content: string, ...rows: readonly Row[]): Reply => ({
 export const row = (...components: readonly APIComponentInMessageActionRow[]): Row => ({
   type: ComponentType.ActionRow,
   components: [...components],
+});
+
+/** Returns a picture with its alternative text; `name`: that of its file. */
+export const gallery = (name: string, altText: string): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url: `attachment://${name}` }, description: truncate(altText, ALT_TEXT_LIMIT) }],
+});
+
+/** Returns a reply of one text with a text file below it. */
+export const fileReply = (content: string, name: string, written: string): Reply => ({
+  components: [text(content), { type: ComponentType.File, file: { url: `attachment://${name}` } }],
+  file: { name, data: new TextEncoder().encode(written) },
 });
 
 /** Maximum number of buttons in a row. */
@@ -76,6 +91,16 @@ export const pageButtons = (
   ...(page > 0 ? [button(idOf(page - 1), previous)] : []),
   ...(page < pages - 1 ? [button(idOf(page + 1), next)] : []),
 ];
+
+/** Returns a menu of a server's roles, of which one at most is chosen. */
+export const roleMenu = (id: CustomId, placeholder: string, chosen: string | undefined): APIRoleSelectComponent => ({
+  type: ComponentType.RoleSelect,
+  custom_id: createCustomId(id),
+  placeholder,
+  min_values: 0,
+  max_values: 1,
+  default_values: chosen === undefined ? [] : [{ id: chosen, type: SelectMenuDefaultValueType.Role }],
+});
 
 /** One entry of a menu; `description` is the small text below its label. */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
 import { type LoadedCup, loadCup } from '#community/cups/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Card } from '#renderers/index.ts';
-import { themeOf } from '../command/pictureTheme.ts';
+import type { CupRow } from '#matches/index.ts';
+import { drawnCard, themeOf } from '../command/pictureTheme.ts';
 import { recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import {
@@ -17,7 +17,7 @@ import { buttonRows, type Row } from '../components/reply.ts';
 import { sendSilently } from '../delivery/directMessage.ts';
 import { recordIfRemoved } from '../gateway/guildTracker.ts';
 import { failureOf, isMessageGone, isOldMessageLimit } from '../responses/discordErrors.ts';
-import { cardInWords, cardOf, entryLines, headOf, pressOn, standingLines } from './cupView.ts';
+import { cardInWords, cardOf, headOf, listLines, pressOn } from './cupView.ts';
 
 /** The post of a cup in its channel: the entries, then the standings, edited in place; and one more at the end, with the podium. */
 
@@ -77,23 +77,17 @@ const contentOf = async (
   isPlain: boolean,
   pings: readonly string[] = [],
 ): Promise<Content> => {
-  const {
-    row: { locale },
-    cup,
-  } = loaded;
-  const say = services.sentences(locale);
-  const card = cardOf(say, loaded);
-  const picture = await paintedCard(services, loaded, card);
-  const lines = cup.phase === 'entries' ? entryLines(say, loaded) : standingLines(say, loaded);
+  const say = services.sentences(loaded.row.locale);
+  const picture = isPlain ? undefined : await drawnStandings(services, say, loaded);
   const body = buildMessage({
-    texts: [headOf(say, loaded).join('\n'), lines.join('\n')],
-    ...(picture && card && { pictures: [{ name: picture.name, altText: cardInWords(card) }] }),
+    texts: [headOf(say, loaded).join('\n'), listLines(say, loaded).join('\n')],
+    pictures: picture === undefined ? [] : [picture],
     controls: controlsOf(say, loaded),
     tag,
     pings,
     silent: pings.length === 0,
   });
-  if (picture !== undefined && !isPlain) return { body, files: [picture] };
+  if (picture !== undefined) return { body, files: [picture.file] };
   return { body: { ...(isPlain ? plainBody(body) : body), attachments: [] }, files: [] };
 };
 
@@ -107,19 +101,11 @@ const controlsOf = (say: Sentences, { row: { id }, cup: { phase } }: LoadedCup):
   return buttonRows(acts[phase].map((act) => pressOn(say, id, act, act === 'enter' && phase === 'entries')));
 };
 
-/** Returns the standings as a file; `undefined` before the draw, and where they cannot be drawn. */
-export const paintedCard = async (
-  services: Services,
-  { row: place }: LoadedCup,
-  card: Card | undefined,
-): Promise<PostFile | undefined> => {
-  const picture = await (card && services.renderCard?.({ card, theme: await themeOf(services, { place }) }))?.catch(
-    (error: unknown) => {
-      services.log.error({ fault: error instanceof Error ? error.name : typeof error }, 'could not draw the standings of a cup');
-      return undefined;
-    },
-  );
-  return picture && { name: picture.name, data: picture.file };
+/** Returns the standings as a file with its alternative text; `undefined` before the draw, and where they cannot be drawn. */
+export const drawnStandings = async (services: Services, say: Sentences, loaded: LoadedCup) => {
+  const card = cardOf(say, loaded);
+  const file = card && (await drawnCard(services, card, await themeOf(services, { place: loaded.row })));
+  return card && file && { file, name: file.name, altText: cardInWords(card) };
 };
 
 /** Edits the post, or sends it where there is none, and returns its id. */
@@ -162,9 +148,12 @@ const postEnd = async (services: Services, loaded: LoadedCup, isPlain: boolean):
   return end;
 };
 
-const tellOrganiser = async (services: Services, { row: { id, channel, organiser, posted } }: LoadedCup): Promise<void> => {
-  if (organiser === undefined) return;
-  const to = await recipientOf(services, organiser);
-  const text = to.say.cups.unposted(to.say.cups.name(id), `<#${channel}>`);
-  await sendSilently(services, to, text, `cup-${id}-unposted-${posted}`);
+const tellOrganiser = async (services: Services, { row }: LoadedCup): Promise<void> => {
+  if (row.organiser === undefined) return;
+  const to = await recipientOf(services, row.organiser);
+  await sendSilently(services, to, unpostedText(to.say, row), `cup-${row.id}-unposted-${row.posted}`);
 };
+
+/** Says that the bot cannot post about a cup. */
+export const unpostedText = ({ cups }: Sentences, { id, channel }: CupRow): string =>
+  cups.unposted(cups.name(id), `<#${channel}>`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import {
   type Applicant,
   type AskedOfCup,
@@ -8,7 +8,6 @@ import {
   type LoadedCup,
   loadCup,
   openCup,
-  placedIn,
   playCup,
   scoreEnded,
 } from '#community/cups/index.ts';
@@ -20,14 +19,14 @@ import type { CupRow, UserId } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { button, type Reply, row, text, textReply } from '../components/reply.ts';
+import { button, fileReply, type Reply, row, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
 import { seesChannel } from '../selection/matchOption.ts';
 import { type Asking, channelForNewMatch } from '../server/channelSelection.ts';
 import { memberRoles, whyNotModerator } from '../server/serverPermissions.ts';
 import { trySyncCupPost } from './cupPost.ts';
-import { headOf, planOf, pressOn, ruleLines } from './cupView.ts';
+import { entryLine, headOf, planOf, pressOn, ruleLines } from './cupView.ts';
 import { type Choices, type Draft, firstDraft, settingsOf, setupPanel } from './setup.ts';
 
 export type Call = CommandContext & { readonly interaction: Asking };
@@ -66,8 +65,11 @@ export const onCup = async (
   call: Call,
   id: number | undefined,
   act: (loaded: LoadedCup) => Promise<Reply> | Reply,
+  who: 'all' | 'moderators' = 'all',
 ): Promise<Reply> => {
   const { services, say, actor, interaction } = call;
+  const refused = who === 'all' ? undefined : await whyNotModerator(services, say, interaction);
+  if (refused !== undefined) return refused;
   const rows = actor.server === undefined ? [] : await services.stores.cups.list(actor.server, LISTED);
   const named = id === undefined ? rows : [(await services.stores.cups.find(id))?.row].flatMap((row) => row ?? []);
   // Nobody sees a channel that was deleted: then all may.
@@ -95,11 +97,9 @@ export const enterOrWithdraw = (call: Call, id: number, act: 'enter' | 'withdraw
     const played = await playCup(services, id, asked, commandId);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
     const { cups } = say;
-    const { cup, people } = played.loaded;
-    const entrant = people.find((person) => person.user === user)?.entrant ?? -1;
-    const isReserve = cup.phase !== 'entries' || !placedIn(cup).includes(entrant);
-    const said = act === 'withdraw' ? 'withdrawn' : isReserve ? 'enteredReserve' : 'enteredYou';
-    return replyBeforePost(services, id, textReply(cups[said](cups.name(id))));
+    const entrant = played.loaded.people.find((person) => person.user === user)?.entrant;
+    const said = act === 'withdraw' ? cups.withdrawn(cups.name(id)) : entryLine(say, played.loaded, entrant);
+    return replyBeforePost(services, id, textReply(said));
   });
 
 /** Returns the reply to a change of a cup, which does not wait until its post shows the change. */
@@ -129,10 +129,8 @@ export const cupRules = (context: Call, id: number): Promise<Reply> =>
 
 /** Asks a moderator whether to end or cancel a cup, or to close its entries, and says what happens then. */
 export const askToEnd = async (call: Call, how: IdOf<'cupend'>['how'], id?: number): Promise<Reply> => {
-  const { services, say, interaction } = call;
-  const refused = await whyNotModerator(services, say, interaction);
-  if (refused !== undefined) return refused;
-  return onCup(call, id, (loaded) => {
+  const { services, say } = call;
+  const ask = (loaded: LoadedCup): Reply => {
     const { id: cup } = loaded.row;
     const { events, rejected } = decideCup(loaded.cup, commandFor(how), { now: services.clock.now().getTime() });
     if (rejected !== undefined) return refusedByCup(say, rejected);
@@ -144,7 +142,8 @@ export const askToEnd = async (call: Call, how: IdOf<'cupend'>['how'], id?: numb
       ].join('\n'),
       row(button({ kind: 'cupend', cup, how }, say.cups.controls[`yes-${how}`], ButtonStyle.Danger)),
     );
-  });
+  };
+  return onCup(call, id, ask, 'moderators');
 };
 
 /** The command of a moderator's press. */
@@ -155,28 +154,20 @@ const commandFor = (how: IdOf<'cupend'>['how']): Extract<AskedOfCup, { readonly 
 
 /** Ends or cancels a cup, or closes its entries, after the confirmation. */
 export const endCup = async (call: Call, { cup: id, how }: IdOf<'cupend'>): Promise<Reply> => {
-  const { services, say, interaction, actor } = call;
-  const refused = await whyNotModerator(services, say, interaction);
-  if (refused !== undefined) return refused;
-  return onCup(call, id, async (loaded) => {
+  const { services, say, actor } = call;
+  const end = async (loaded: LoadedCup): Promise<Reply> => {
     // A match that ended a moment ago counts.
     if (how === 'end') await scoreEnded(services, loaded);
     const played = await playCup(services, id, commandFor(how), actor.commandId, actor.user);
     if (played.kind === 'rejected') return refusedByCup(say, played.rejection);
     return replyBeforePost(services, id, textReply(headOf(say, played.loaded).join('\n')));
-  });
+  };
+  return onCup(call, id, end, 'moderators');
 };
 
 /** Returns a cup as a JSON file, with the exports of its matches that are over: anyone can compute its standings again. It names nobody. */
 export const cupExport = (call: Call, id?: number): Promise<Reply> =>
   onCup(call, id, async ({ row: { id: cup } }) => {
-    const exported = await exportCup(call.services, cup);
-    const name = `cup-${cup}.json`;
-    return {
-      components: [
-        text(call.say.cups.exported(call.say.cups.name(cup))),
-        { type: ComponentType.File, file: { url: `attachment://${name}` } },
-      ],
-      file: { name, data: new TextEncoder().encode(exported) },
-    };
+    const { cups } = call.say;
+    return fileReply(cups.exported(cups.name(cup)), `cup-${cup}.json`, await exportCup(call.services, cup));
   });

@@ -1,11 +1,11 @@
-import { ButtonStyle, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { CupSettings, poolOf, usualPoints } from '#community/cups/index.ts';
 import { CUP_FORMATS, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import { createCustomId, type IdOf } from '../customIds/customId.ts';
+import { button, menu, type Reply, roleMenu, row, textReply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
 import { settingLabel } from '../lobby/lobbySettings.ts';
 import { matchOptionLabel } from '../narration/paceText.ts';
 import { denied } from '../narration/refusalReply.ts';
@@ -137,7 +137,7 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
         }));
         return row(menu({ kind: 'cupset', part, ...draft }, '', entries));
       }),
-    ...(page === 'rest' ? [roleRow(say, draft)] : []),
+    ...(page === 'rest' ? [row(roleMenu({ kind: 'cupset', part: 'role', ...draft }, cups.chooseRole, draft.role))] : []),
     row(
       button({ kind: 'cupset', part: 'open', ...draft }, cups.controls.open, ButtonStyle.Success),
       ...(page === 'first'
@@ -146,16 +146,6 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
     ),
   );
 };
-
-const roleRow = ({ cups }: Sentences, draft: Draft): Row =>
-  row({
-    type: ComponentType.RoleSelect,
-    custom_id: createCustomId({ kind: 'cupset', part: 'role', ...draft }),
-    placeholder: cups.chooseRole,
-    min_values: 0,
-    max_values: 1,
-    default_values: draft.role === undefined ? [] : [{ id: draft.role, type: SelectMenuDefaultValueType.Role }],
-  });
 
 /** Returns the panel after a choice in one of its menus, which is untrusted. */
 export const choose = (context: CommandContext, draft: Draft, part: string, [value]: readonly string[]): Reply => {

@@ -1,6 +1,5 @@
-import { ComponentType } from 'discord.js';
 import type { MatchContext } from '../command/command.ts';
-import { type Reply, text } from '../components/reply.ts';
+import { fileReply, type Reply } from '../components/reply.ts';
 import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
@@ -14,12 +13,6 @@ export const exportReply = async ({ services, say, position }: MatchContext): Pr
   if (history === undefined) return refusedBy(say, 'noSuchMatch');
   if (history.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(say, match));
   const exported = await services.matches.exportMatch(position, history);
-  const name = `${match.game}-${match.id}.json`;
-  return {
-    components: [
-      text(say.common.plain[exported.secret === undefined ? 'exported' : 'exportedWhole']),
-      { type: ComponentType.File, file: { url: `attachment://${name}` } },
-    ],
-    file: { name, data: new TextEncoder().encode(`${JSON.stringify(exported, undefined, 1)}\n`) },
-  };
+  const said = say.common.plain[exported.secret === undefined ? 'exported' : 'exportedWhole'];
+  return fileReply(said, `${match.game}-${match.id}.json`, `${JSON.stringify(exported, undefined, 1)}\n`);
 };

@@ -1,16 +1,13 @@
-import { ComponentType } from 'discord.js';
 import { isShown, KNOWN_BY, pointsOf } from '#community/ratings/index.ts';
 import type { RatingRow } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
 import type { PostFile } from '../components/message.ts';
-import { button, type Reply, row, text, textReply } from '../components/reply.ts';
-import { truncate } from '../text/truncate.ts';
+import { button, gallery, type Reply, row, text, textReply } from '../components/reply.ts';
 
 /** Matches of a chart, and how many it needs. */
 const MOST = 60;
 const LEAST = 3;
-const ALT_TEXT_LIMIT = 1024;
 
 /** Returns the actor's ratings on their server, with a chart of the game they played last; for the actor alone. */
 export const ownRatings = async (context: CommandContext): Promise<Reply> => {
@@ -31,9 +28,7 @@ export const ownRatings = async (context: CommandContext): Promise<Reply> => {
   const game = newest === undefined ? '' : say.game(newest.game).name;
   const file = course.length < LEAST || context.storedUser?.shape === 'none' ? undefined : await charted(context, game, course);
   if (file === undefined) return textReply(words, back);
-  const media = { url: `attachment://${file.name}` };
-  const description = truncate(say.ratings.course(game, course), ALT_TEXT_LIMIT);
-  return { components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }, text(words), back], file };
+  return { components: [gallery(file.name, say.ratings.course(game, course)), text(words), back], file };
 };
 
 /** A rating that is not certain enough is hidden, also from its person. */

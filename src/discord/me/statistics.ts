@@ -1,21 +1,18 @@
-import { ComponentType } from 'discord.js';
 import { ownStatistics, serverStatistics } from '#community/statistics/index.ts';
 import type { UserId } from '#matches/index.ts';
 import type { Card } from '#renderers/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { themeOf } from '../command/pictureTheme.ts';
+import { drawnCard, themeOf } from '../command/pictureTheme.ts';
 import type { PostFile } from '../components/message.ts';
-import { button, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
+import { button, gallery, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
 import { ownRecordText } from '../narration/recordText.ts';
 import { ownBan } from '../server/bans.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
-import { truncate } from '../text/truncate.ts';
 import { cardText, MOST, type NameOf, ownCard, serverCard } from './statisticsCards.ts';
 
 /** Rows that are read for one reply, the newest first: a thousand take 50 milliseconds, which delay other replies. */
 const MAX_OWN = 500;
 const MAX_SERVER = 1_000;
-const ALT_TEXT_LIMIT = 1024;
 
 /** Returns what the actor did in matches on all servers, as a picture or in words, and with whom; for the actor alone. */
 export const ownStatisticsReply = async (context: CommandContext): Promise<Reply> => {
@@ -78,23 +75,15 @@ const cardReply = async (
   rest: readonly Row[],
 ): Promise<Reply> => {
   const card = cardWith((name) => name);
-  const file = context.storedUser?.shape === 'none' ? undefined : await painted(context, card);
+  const file = context.storedUser?.shape === 'none' ? undefined : await drawn(context, card);
   const note = notes.join('\n');
   if (file === undefined) {
     return textReply(`${cardText(context.say, cardWith(escapeMarkdown), (heading) => `**${heading}**`)}\n${note}`, ...rest);
   }
-  const description = truncate(cardText(context.say, card), ALT_TEXT_LIMIT);
-  const media = { url: `attachment://${file.name}` };
-  return { components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }, text(note), ...rest], file };
+  return { components: [gallery(file.name, cardText(context.say, card)), text(note), ...rest], file };
 };
 
-const painted = async ({ services, actor, storedUser }: CommandContext, card: Card): Promise<PostFile | undefined> => {
+const drawn = async ({ services, actor, storedUser }: CommandContext, card: Card): Promise<PostFile | undefined> => {
   const place = actor.server === undefined ? {} : { place: { server: actor.server } };
-  const theme = await themeOf(services, place, storedUser);
-  const picture = await services.renderCard?.({ card, theme }).catch((error: unknown) => {
-    const fault = error instanceof Error ? error.name : typeof error;
-    services.log.error({ fault }, 'could not draw a picture; reply sent without it');
-    return undefined;
-  });
-  return picture && { name: picture.name, data: picture.file };
+  return drawnCard(services, card, await themeOf(services, place, storedUser));
 };

@@ -4,7 +4,7 @@ import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#match
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
-import { button, type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
+import { button, type MenuEntry, menu, type Reply, type Row, roleMenu, row, textReply } from '../components/reply.ts';
 import { createCustomId, type ServerSetting } from '../customIds/customId.ts';
 import { paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
@@ -153,18 +153,10 @@ const channelRow = (
       .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
   });
 
-const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server): Row =>
-  row({
-    type: ComponentType.RoleSelect,
-    custom_id: createCustomId({ kind: 'server', setting: 'organiserRole' }),
-    placeholder: common.server.chooseOrganisers,
-    min_values: 0,
-    max_values: 1,
-    default_values:
-      organiserRole !== undefined && guild.roles.cache.has(organiserRole)
-        ? [{ id: organiserRole, type: SelectMenuDefaultValueType.Role }]
-        : [],
-  });
+const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole = '' }: Server): Row => {
+  const chosen = guild.roles.cache.has(organiserRole) ? organiserRole : undefined;
+  return row(roleMenu({ kind: 'server', setting: 'organiserRole' }, common.server.chooseOrganisers, chosen));
+};
 
 /** Returns one menu for each setting with fixed values. */
 const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] => {

@@ -47,11 +47,14 @@ interface CupRefusalFacts {
   readonly percent?: number;
 }
 
-/** How far a cup is. Times are Discord's own time stamps. */
-export type CupState =
-  | { readonly phase: 'entries'; readonly until: string }
-  | { readonly phase: 'playing'; readonly round: number; readonly over: number; readonly matches: number; readonly until: string }
-  | { readonly phase: 'ended' | 'cancelled' | 'tooFew' };
+/** How far a cup is. `until`: one of Discord's time stamps; `over`: matches of the round that are. */
+export interface CupState {
+  readonly phase: 'entries' | 'playing' | 'ended' | 'cancelled' | 'tooFew';
+  readonly until: string;
+  readonly round: number;
+  readonly over: number;
+  readonly matches: number;
+}
 
 const rulesOf = (t: CommonText, { points, roundDays, computers, format }: CupRules, number: (value: number) => string) => [
   t('cup-rule-points', { points: t.all(points.map(number)) }),
@@ -65,11 +68,9 @@ const rulesOf = (t: CommonText, { points, roundDays, computers, format }: CupRul
   t(computers ? 'cup-rule-computers-yes' : 'cup-rule-computers-no'),
 ];
 
-const stateOf = (t: CommonText, state: CupState): string => {
-  if (state.phase === 'entries') return t('cup-entries', { until: state.until });
-  if (state.phase !== 'playing') return t(`cup-${state.phase}`);
-  const { round, over, matches, until } = state;
-  return t('cup-playing', { round, over, matches, until });
+const stateOf = (t: CommonText, { phase, until, ...counts }: CupState): string => {
+  if (phase === 'entries') return t('cup-entries', { until });
+  return phase === 'playing' ? t('cup-playing', { until, ...counts }) : t(`cup-${phase}`);
 };
 
 /** Returns what a language says about cups and leagues. Names, mentions, links and times are ready-made. */
@@ -109,7 +110,6 @@ export const cupSentences = (t: CommonText) => {
     rules: (rules: CupRules) => rulesOf(t, rules, number),
     /** Heading of the standings of a division or, without one, of all. */
     table: (division: number | undefined) => (division === undefined ? t('cup-table') : t('cup-division', { division })),
-    placed: (place: number, name: string) => `${place}. ${name}`,
     score: (points: number, played: number, matches: number) => `${number(points)} (${played}/${matches})`,
     points: (points: number) => t('cup-points', { points: number(points), count: points }),
     winner: (winner: string, cup: string) => t('cup-winner', { winner, cup }),

@@ -106,14 +106,8 @@ describe('a knock-out', () => {
     expect(
       standingsOf(final)
         .slice(0, 5)
-        .map(({ entrant, reached }) => [entrant, reached]),
-    ).toEqual([
-      [3, 3],
-      [2, 3],
-      [0, 2],
-      [1, 2],
-      [4, 1],
-    ]);
+        .map(({ entrant }) => entrant),
+    ).toEqual([3, 2, 0, 1, 4]);
   });
 });
 
