@@ -67,7 +67,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'loadNFirstP50Ms, loadNFirstP99Ms, loadNFinalP50Ms, loadNFinalP99Ms, loadNPostP50Ms, loadNPostP99Ms': 'response times then',
   loadStartRatio: 'ratio of the start with 10,000 stored matches to that with none',
   'thinkingAloneFirstP50Ms, thinkingAloneFirstP99Ms, thinkingFirstP50Ms, thinkingFirstP99Ms':
-    'time from a command to the first response in a bot with that load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks',
+    'time from a command to the first response in one bot with half the load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks',
   thinkingFirstRatio: 'ratio of these 99th percentiles, while ten think to while none does',
   'thinkingAloneUnanswered, thinkingUnanswered': 'number without a last response within 30 seconds',
   'thinkingDecisions, thinkingDecisionP50Ms, thinkingDecisionP99Ms':

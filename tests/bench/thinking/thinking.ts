@@ -14,8 +14,9 @@ import { questionsFrom } from './questions.ts';
 const SEATS = 10;
 /** Each pair of blocks has one without and one with AI players that think; the first of a pair alternates. */
 const PAIRS = 5;
-const PER_SECOND = 50;
-const SECONDS = 20;
+/** At more, posts fall behind, and the next block would have to wait for them. */
+const PER_SECOND = 25;
+const SECONDS = 30;
 /** Each block has its own matches, since they have few prepared moves. */
 const MATCHES_OF_A_BLOCK = 200;
 const MATCHES_OF_QUESTIONS = 2;
@@ -27,7 +28,7 @@ interface Block {
 }
 
 /**
- * First responses of one bot under the load of `load` while no AI player thinks, and while ten strong ones think all the time, which is
+ * First responses of one bot under half the load of `load` while no AI player thinks, and while ten strong ones think all the time, which is
  * more than ten matches need: there, every move waits for the next beat, and for people.
  */
 export const thinkingBench = async (): Promise<Figures> => {
