@@ -29,16 +29,16 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
     )
     .addStringOption((option) =>
       described(option, 'cup create.format').addChoices(
-        ...CUP_FORMATS.map((format) => choice(format, ({ cups }) => cups.formats[format])),
+        ...CUP_FORMATS.map((format) => choice(format, ({ cups }) => cups.format(format))),
       ),
     ),
   execute: (call) => {
     const { options } = call.interaction;
     return beginCup(call, {
       game: options.getString('game') ?? '',
-      seats: options.getInteger('players') ?? 4,
+      seats: String(options.getInteger('players') ?? 4),
       pace: options.getString('pace') ?? '48h',
-      days: options.getInteger('days') ?? 3,
+      days: String(options.getInteger('days') ?? 3),
       format: options.getString('format') ?? 'pools',
     });
   },

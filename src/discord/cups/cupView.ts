@@ -119,7 +119,7 @@ export const listLines = (say: Sentences, loaded: LoadedCup): readonly string[] 
     return lines.length === 0 ? [] : [fitting(say, lines, '\n')];
   }
   const [points = '', ties = ''] = cups.rules(settings);
-  const computers = settings.computers ? [cups.computers.yes] : [];
+  const computers = settings.computers ? [cups.computers(true)] : [];
   const entered = entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? [] : nameOf(entrant)));
   const people = cups.entered(entered.length, fitting(say, entered, ', '));
   return [planOf(say, loaded), ...accessLines(say, loaded), ...computers, points, `-# ${ties}`, people];

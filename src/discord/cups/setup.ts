@@ -15,33 +15,35 @@ import { PLAY_PACES, PLAY_SEATS, playableGames } from '../play/choices.ts';
 export type Draft = Omit<IdOf<'cupset'>, 'kind' | 'part'>;
 
 /** What a moderator has chosen, by menu. */
-export type Choices = Readonly<Record<string, string | number>>;
+export type Choices = Readonly<Record<string, string>>;
 
 export type SetupPage = 'first' | 'rest' | 'house';
 
 interface Menu {
   readonly page: SetupPage;
   readonly part: string;
-  readonly values: readonly (string | number)[];
-  label(say: Sentences, value: string | number): string;
+  readonly values: readonly string[];
+  label(say: Sentences, value: string): string;
 }
 
 const DAY_MS = 24 * 3_600_000;
 /** For how many days entries can be open. */
 export const ENTRY_DAYS = [1, 2, 3, 7, 14] as const;
 /** How long a round lasts at most, in days: long enough for nearly all matches with that timer. */
-const ROUND_DAYS: Readonly<Record<string, number>> = { '24h': 42, '48h': 60, '3d': 90, week: 180 };
+const ROUND_DAYS: Choices = { '24h': '42', '48h': '60', '3d': '90', week: '180' };
 /** Sizes of divisions in which each pair can meet equally often, by the size of tables; and others. */
 const DIVISIONS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 7, 5: 11 };
 const OTHER_DIVISIONS = [5, 6, 7, 8, 9, 10, 11, 13];
+const MOST = [0, 4, 5, 7, 8, 9, 12, 13, 16, 20, 25];
+const RATINGS = [0, 1400, 1500, 1600];
+const ROUNDS = [14, 28, 42, 60, 90, 180];
 const LEAGUE = { moving: 2, seasons: 4 };
 
 /** Points by place: the usual ones, one for each player behind, or one for the winner alone. */
-const pointsFor = (seats: number): readonly (readonly number[])[] => [
-  usualPoints(seats),
-  Array.from({ length: seats }, (_, place) => seats - 1 - place),
-  Array.from({ length: seats }, (_, place) => (place === 0 ? 1 : 0)),
-];
+const pointsFor = (seats: number): readonly string[] => {
+  const [, ...others] = usualPoints(seats);
+  return [...new Set([usualPoints(seats), [seats - 1, ...others], [1, ...others.map(() => 0)]].map(String))];
+};
 
 /** Returns the menus, by page. What one offers depends on the choices in those before it; the first value counts where none is chosen. */
 const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
@@ -49,50 +51,34 @@ const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
   const game = playable.find((id) => id === choices.game) ?? playable[0] ?? '';
   const { rules, optionUse } = services.games.find(game) ?? {};
   const counts = PLAY_SEATS.filter((count) => count >= (rules?.seats.min ?? 2) && count <= (rules?.seats.max ?? 5));
-  const seats = counts.find((count) => count === choices.seats) ?? counts[0] ?? 2;
+  const seats = counts.find((count) => String(count) === choices.seats) ?? counts[0] ?? 2;
   const usual = DIVISIONS[seats] ?? seats;
-  const divisions = [usual, ...OTHER_DIVISIONS.filter((size) => size > seats && size !== usual)];
+  const divisions = [usual, ...OTHER_DIVISIONS.filter((size) => size > seats && size !== usual)].map(String);
+  const matches = (size: string): number => poolOf(Number(size), seats).each;
   const options = Object.entries(rules?.options ?? {}).filter(([option]) => (optionUse?.seats[option] ?? seats) === seats);
-  const menuOf = (page: SetupPage, part: string, values: Menu['values'], label: Menu['label']): Menu => ({
-    page,
-    part,
-    values,
-    label,
+  const own = options.map(([part, values]): Menu => {
+    return { page: 'house', part, values, label: (say, value) => settingLabel(say, game, part, value) };
   });
-  return [
-    menuOf('first', 'game', playable, (say, id) => say.game(String(id)).name),
-    menuOf('first', 'seats', counts, ({ cups }, count) => cups.tables(Number(count))),
-    menuOf('first', 'pace', PLAY_PACES, ({ play, common }, pace) => play.pace(common.pace.short(String(pace)))),
-    menuOf('first', 'days', ENTRY_DAYS, ({ cups }, days) => cups.closing(Number(days))),
-    menuOf(
-      'first',
-      'format',
-      CUP_FORMATS,
-      ({ cups }, kind) => cups.formats[CUP_FORMATS.find((each) => each === kind) ?? 'pools'],
-    ),
-    menuOf('rest', 'most', [0, 4, 5, 7, 8, 9, 12, 13, 16, 20, 25], ({ cups }, count) => cups.most(Number(count))),
-    menuOf('rest', 'computers', ['no', 'yes'], ({ cups }, value) => cups.computers[value === 'yes' ? 'yes' : 'no']),
-    menuOf('rest', 'gate', MATCH_OPTIONS.gate, (say, gate) => matchOptionLabel(say, 'gate', String(gate))),
-    menuOf('rest', 'rating', [0, 1400, 1500, 1600], ({ cups }, least) => cups.rating(Number(least))),
-    menuOf('rest', 'rated', MATCH_OPTIONS.rated, (say, rated) => matchOptionLabel(say, 'rated', String(rated))),
-    menuOf('rest', 'round', [14, 28, 42, 60, 90, 180], ({ cups }, days) => cups.roundDays(Number(days))),
-    menuOf('house', 'points', [...new Set(pointsFor(seats).map(String))], ({ cups }, list) =>
-      cups.pointsByPlace(numbersIn(list)),
-    ),
-    ...(choices.format === 'league'
-      ? [
-          menuOf('house', 'division', divisions, ({ cups }, size) =>
-            cups.division(Number(size), poolOf(Number(size), seats).each),
-          ),
-        ]
-      : []),
-    ...options.map(([option, values]) =>
-      menuOf('house', option, values, (say, value) => settingLabel(say, game, option, String(value))),
-    ),
+  const all: readonly Menu[] = [
+    { page: 'first', part: 'game', values: playable, label: (say, id) => say.game(id).name },
+    { page: 'first', part: 'seats', values: counts.map(String), label: ({ cups }, count) => cups.tables(Number(count)) },
+    { page: 'first', part: 'pace', values: PLAY_PACES, label: ({ play, common }, pace) => play.pace(common.pace.short(pace)) },
+    { page: 'first', part: 'days', values: ENTRY_DAYS.map(String), label: ({ cups }, days) => cups.closing(Number(days)) },
+    { page: 'first', part: 'format', values: CUP_FORMATS, label: ({ cups }, kind) => cups.format(kind) },
+    { page: 'rest', part: 'most', values: MOST.map(String), label: ({ cups }, count) => cups.most(Number(count)) },
+    { page: 'rest', part: 'computers', values: ['no', 'yes'], label: ({ cups }, value) => cups.computers(value === 'yes') },
+    { page: 'rest', part: 'gate', values: MATCH_OPTIONS.gate, label: (say, gate) => matchOptionLabel(say, 'gate', gate) },
+    { page: 'rest', part: 'rating', values: RATINGS.map(String), label: ({ cups }, least) => cups.rating(Number(least)) },
+    { page: 'rest', part: 'rated', values: MATCH_OPTIONS.rated, label: (say, on) => matchOptionLabel(say, 'rated', on) },
+    { page: 'rest', part: 'round', values: ROUNDS.map(String), label: ({ cups }, days) => cups.roundDays(Number(days)) },
+    { page: 'house', part: 'points', values: pointsFor(seats), label: ({ cups }, list) => cups.pointsByPlace(numbersIn(list)) },
+    { page: 'house', part: 'division', values: divisions, label: ({ cups }, size) => cups.division(Number(size), matches(size)) },
+    ...own,
   ];
+  return all.filter(({ part }) => part !== 'division' || choices.format === 'league');
 };
 
-const numbersIn = (list: string | number | undefined): readonly number[] => String(list).split(',').map(Number);
+const numbersIn = (list: string): readonly number[] => list.split(',').map(Number);
 
 const written = (services: Services, choices: Choices): string =>
   menusOf(services, choices)
@@ -111,7 +97,7 @@ const read = (services: Services, { picks }: Draft): Choices | undefined => {
   return choices;
 };
 
-const withRound = (choices: Choices): Choices => ({ ...choices, round: ROUND_DAYS[choices.pace ?? ''] ?? 60 });
+const withRound = (choices: Choices): Choices => ({ ...choices, round: ROUND_DAYS[choices.pace ?? ''] ?? '60' });
 
 /** Returns the draft with which a set-up begins. */
 export const firstDraft = (services: Services, choices: Choices): Draft => ({ picks: written(services, withRound(choices)) });
@@ -132,9 +118,7 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
     ...menus
       .filter((each) => each.page === page)
       .map(({ part, values, label }) => {
-        const entries = values.map((value) => ({
-          ...{ value: String(value), label: label(say, value), chosen: value === choices[part] },
-        }));
+        const entries = values.map((value) => ({ value, label: label(say, value), chosen: value === choices[part] }));
         return row(menu({ kind: 'cupset', part, ...draft }, '', entries));
       }),
     ...(page === 'rest' ? [row(roleMenu({ kind: 'cupset', part: 'role', ...draft }, cups.chooseRole, draft.role))] : []),
@@ -148,15 +132,14 @@ export const setupPanel = ({ services, say }: CommandContext, draft: Draft, page
 };
 
 /** Returns the panel after a choice in one of its menus, which is untrusted. */
-export const choose = (context: CommandContext, draft: Draft, part: string, [value]: readonly string[]): Reply => {
+export const choose = (context: CommandContext, draft: Draft, part: string, [value = '']: readonly string[]): Reply => {
   const { services, say } = context;
   const { role: _, ...others } = draft;
-  if (part === 'role') return setupPanel(context, value === undefined ? others : { ...others, role: value }, 'rest');
+  if (part === 'role') return setupPanel(context, value === '' ? others : { ...others, role: value }, 'rest');
   const choices = read(services, draft);
   const changed = choices && menusOf(services, choices).find((each) => each.part === part);
-  const chosen = changed?.values.find((each) => String(each) === value);
-  if (changed === undefined || chosen === undefined) return denied(say, 'notUnderstood');
-  const after = { ...choices, [part]: chosen, ...(part === 'seats' && { division: 0 }) };
+  if (!changed?.values.includes(value)) return denied(say, 'notUnderstood');
+  const after: Choices = { ...choices, [part]: value, ...(part === 'seats' && { division: '' }) };
   const picks = written(services, part === 'pace' ? withRound(after) : after);
   return setupPanel(context, { ...draft, picks }, changed.page);
 };
@@ -164,11 +147,11 @@ export const choose = (context: CommandContext, draft: Draft, part: string, [val
 /** Returns the settings of a cup by a draft, which is untrusted; `undefined` if they are not possible. */
 export const settingsOf = (services: Services, draft: Draft): CupSettings | undefined => {
   const chosen = read(services, draft);
-  const { game = '', seats = 0, pace, format, round, gate, rating = 0, most = 0, division, days = 0 } = chosen ?? {};
-  const formats: Readonly<Record<string, object>> = {
-    knockOut: { advance: seats },
-    league: { division, ...LEAGUE },
-  };
+  const { game = '', pace, format = '', gate, points = '' } = chosen ?? {};
+  const numberOf = (part: string): number => Number(chosen?.[part]);
+  const [seats, most, rating] = [numberOf('seats'), numberOf('most'), numberOf('rating')];
+  const league = { division: numberOf('division'), ...LEAGUE };
+  const formats: Readonly<Record<string, object>> = { knockOut: { advance: seats }, league };
   const options = Object.entries(services.games.rules[game]?.options ?? {}).flatMap(([option, [first]]) => {
     const value = chosen?.[option] ?? first;
     return value === first ? [] : [[option, value] as const];
@@ -177,12 +160,12 @@ export const settingsOf = (services: Services, draft: Draft): CupSettings | unde
     ...{ game, seats, pace, gate, options: Object.fromEntries(options) },
     fair: services.beacon === undefined ? 'secret' : 'beacon',
     rated: chosen?.rated === 'on',
-    format: { kind: format, ...formats[format ?? ''] },
+    format: { kind: format, ...formats[format] },
     computers: chosen?.computers === 'yes',
-    ...(Number(most) > 0 && { most: Math.max(Number(most), Number(seats)) }),
-    entriesCloseAt: services.clock.now().getTime() + Number(days) * DAY_MS,
-    roundDays: round,
-    points: numbersIn(chosen?.points),
-    entry: { gate, ...(Number(rating) > 0 && { rating }), ...(draft.role !== undefined && { role: draft.role }) },
+    ...(most > 0 && { most: Math.max(most, seats) }),
+    entriesCloseAt: services.clock.now().getTime() + numberOf('days') * DAY_MS,
+    roundDays: numberOf('round'),
+    points: numbersIn(points),
+    entry: { gate, ...(rating > 0 && { rating }), ...(draft.role !== undefined && { role: draft.role }) },
   }).data;
 };

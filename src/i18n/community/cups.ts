@@ -93,8 +93,8 @@ export const cupSentences = (t: CommonText) => {
     most: (count: number) => (count === 0 ? t('cup-most-any') : t('cup-most', { count })),
     pointsByPlace: (points: readonly number[]) => t('cup-points-by-place', { points: t.all(points.map(number)) }),
     division: (size: number, each: number) => t('cup-division-size', { size, each }),
-    formats: recordOf(CUP_FORMATS, (kind) => t(`cup-format-${kind}`)),
-    computers: { no: t('cup-computers-no'), yes: t('cup-computers-yes') },
+    format: (kind: string) => t(`cup-format-${CUP_FORMATS.find((each) => each === kind) ?? 'pools'}`),
+    computers: (areIn: boolean) => t(areIn ? 'cup-computers-yes' : 'cup-computers-no'),
     chooseRole: t('cup-role'),
     /** Buttons, at most 38 characters. */
     controls: recordOf(CONTROLS, (control) => t(`cup-${control}`)),

@@ -7,13 +7,16 @@ import { insertDecision } from './prismaModeration.ts';
 import { present } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
+type Place = Pick<CupRow, 'id' | 'server' | 'version'>;
 
 const makeCup = ({ createdBy: _, ...row }: Prisma.CupGetPayload<object>): CupRow => present(row);
 
-/** A new entrant was forgotten before the entry was written; all of it is rolled back. */
-class EntrantForgotten extends Error {
-  override readonly name = 'EntrantForgotten';
-}
+/** Returns the ids of the cups that fit, without those of servers the bot has left. */
+const idsWhere = async (prisma: PrismaClient, fits: Prisma.Sql, limit: number): Promise<readonly number[]> => {
+  const rows = await prisma.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Cup" c WHERE ${fits} AND NOT EXISTS (SELECT FROM "Absence" a WHERE a.server = c.server) ORDER BY id LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+};
 
 /** Stores cups in PostgreSQL. */
 export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
@@ -27,7 +30,7 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
       const id = await nextNumber(tx, 'cup', _max.id);
       const row = { ...cup, id, organiser: known?.id ?? null, createdBy: entry.commandId, version: entry.events.length };
       const created = await tx.cup.create({ data: { ...row, dueAt: entry.dueAt ?? null } });
-      await insert(tx, created, 0, entry);
+      await insert(tx, { ...created, version: 0 }, entry);
       return makeCup(created);
     }),
   async find(id) {
@@ -35,62 +38,45 @@ export const createPrismaCups = (prisma: PrismaClient): CupStore => ({
     const people = { orderBy: { entrant: Prisma.SortOrder.asc } };
     const found = await prisma.cup.findUnique({ where: { id }, include: { events, people } });
     if (found === null) return undefined;
+    const { events: log, people: entrants, ...row } = found;
     return {
-      row: makeCup(withoutLists(found)),
-      events: found.events.map(({ event }) => event as unknown as BaseEvent),
-      people: found.people.map(({ entrant, userId, name }) => ({ entrant, ...(userId !== null && { user: userId }), name })),
+      row: makeCup(row),
+      events: log.map(({ event }) => event as unknown as BaseEvent),
+      people: entrants.map(({ entrant, userId, name }) => ({ entrant, ...(userId !== null && { user: userId }), name })),
     };
   },
   list: async (server, take) =>
     (await prisma.cup.findMany({ where: { server }, orderBy: [{ isOver: 'asc' }, { id: 'desc' }], take })).map(makeCup),
-  append: (id, version, entry) =>
-    prisma
-      .$transaction(async (tx) => {
-        const [row] = await tx.cup.updateManyAndReturn({
-          where: { id, version },
-          data: { version: version + entry.events.length, isOver: entry.isOver, dueAt: entry.dueAt ?? null },
-        });
-        if (row === undefined) return whyNot(tx, id, entry);
-        await insert(tx, row, version, entry);
-        return 'appended' as const;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof EntrantForgotten) return 'conflict' as const;
-        const isKnown = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-        if (!isKnown) throw error;
-        return whyNot(prisma, id, entry);
-      }),
-  async due(now, limit) {
-    const rows = await prisma.$queryRaw<{ id: number }[]>`
-      SELECT id FROM "Cup" c WHERE NOT "isOver" AND NOT EXISTS (SELECT FROM "Absence" a WHERE a.server = c.server)
-        AND ("dueAt" <= ${now} OR EXISTS (SELECT FROM "CupMatch" cm JOIN "Match" m ON m.id = cm."matchId"
-          WHERE cm."cupId" = c.id AND NOT cm."isScored" AND m.status IN ('ended', 'closed')))
-      ORDER BY id LIMIT ${limit}`;
-    return rows.map(({ id }) => id);
-  },
+  append: (id, version, { events, isOver, dueAt = null, ...entry }) =>
+    prisma.$transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<Place[]>`SELECT id, server, version FROM "Cup" WHERE id = ${id} FOR UPDATE`;
+      if ((await tx.cupEvent.count({ where: { cupId: id, commandId: entry.commandId } })) > 0) return 'repeated';
+      const users = entry.people.flatMap(({ user }) => user ?? []);
+      const known = await tx.$queryRaw<unknown[]>`SELECT FROM "User" WHERE id = ANY(${users}) FOR KEY SHARE`;
+      if (row?.version !== version || known.length < users.length) return 'conflict';
+      await tx.cup.update({ where: { id }, data: { version: version + events.length, isOver, dueAt } });
+      await insert(tx, row, { events, isOver, ...entry });
+      return 'appended';
+    }),
+  due: (now, limit) =>
+    idsWhere(
+      prisma,
+      Prisma.sql`NOT "isOver" AND ("dueAt" <= ${now} OR EXISTS (SELECT FROM "CupMatch" cm JOIN "Match" m ON m.id = cm."matchId"
+        WHERE cm."cupId" = c.id AND NOT cm."isScored" AND m.status IN ('ended', 'closed')))`,
+      limit,
+    ),
   async postpone(id, version, dueAt) {
     await prisma.cup.updateMany({ where: { id, version, isOver: false }, data: { dueAt } });
   },
-  async unposted(limit) {
-    const rows = await prisma.$queryRaw<{ id: number }[]>`
-      SELECT id FROM "Cup" c WHERE posted < version AND NOT EXISTS (SELECT FROM "Absence" a WHERE a.server = c.server)
-      ORDER BY id LIMIT ${limit}`;
-    return rows.map(({ id }) => id);
-  },
+  unposted: (limit) => idsWhere(prisma, Prisma.sql`posted < version`, limit),
   async setPost(id, change) {
     await prisma.cup.updateMany({ where: { id }, data: change });
   },
 });
 
-const whyNot = async (tx: Transaction, cupId: number, { commandId }: CupEntry) =>
-  (await tx.cupEvent.count({ where: { cupId, commandId } })) > 0 ? 'repeated' : 'conflict';
-
-const withoutLists = <Row extends { readonly events: unknown; readonly people: unknown }>({ events, people, ...row }: Row) => row;
-
 const insert = async (
   tx: Transaction,
-  { id: cupId, server }: Pick<CupRow, 'id' | 'server'>,
-  after: number,
+  { id: cupId, server, version: after }: Place,
   { events, commandId, at, people, matches, decision }: CupEntry,
 ) => {
   await tx.cupEvent.createMany({
@@ -99,11 +85,9 @@ const insert = async (
       return { cupId, version: after + ordinal + 1, type: event.type, event: json, commandId, ordinal, at };
     }),
   });
-  for (const { entrant, user, name } of people) {
-    const known = await tx.$queryRaw<unknown[]>`SELECT FROM "User" WHERE id = ${user ?? ''} FOR KEY SHARE`;
-    if (user !== undefined && known.length === 0) throw new EntrantForgotten();
-    await tx.cupPerson.create({ data: { cupId, entrant, userId: user ?? null, name } });
-  }
+  await tx.cupPerson.createMany({
+    data: people.map(({ entrant, user, name }) => ({ cupId, entrant, userId: user ?? null, name })),
+  });
   for (const { match: matchId, isScored } of matches) {
     await tx.cupMatch.upsert({ where: { matchId }, create: { matchId, cupId, isScored }, update: { isScored } });
   }
