@@ -1,45 +1,29 @@
-import { type Command, choice, choiceIn, described, subcommand } from '#discord/command/command.ts';
+import { type Command, choiceIn, described, subcommand } from '#discord/command/command.ts';
 import { beginCup } from '#discord/cups/cups.ts';
-import { ENTRY_DAYS } from '#discord/cups/setup.ts';
-import { PLAY_PACES, PLAY_SEATS } from '#discord/play/choices.ts';
+import { firstMenus } from '#discord/cups/setup.ts';
 import type { GameRegistry } from '#games/index.ts';
-import { CUP_FORMATS, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 
-export default (games: GameRegistry, languages: readonly Sentences[]): Command => ({
-  data: subcommand('cup create')
-    .addStringOption((option) =>
-      described(option, 'cup create.game').addChoices(
-        ...games.ids.map((id) => choiceIn(languages, id, (say) => say.game(id).name)),
-      ),
-    )
-    .addIntegerOption((option) =>
-      described(option, 'cup create.players').addChoices(
-        ...PLAY_SEATS.map((count) => choice(count, ({ play }) => play.seatCount(count))),
-      ),
-    )
-    .addStringOption((option) =>
-      described(option, 'cup create.pace').addChoices(
-        ...PLAY_PACES.map((pace) => choice(pace, ({ common }) => common.pace.short(pace))),
-      ),
-    )
-    .addIntegerOption((option) =>
-      described(option, 'cup create.days').addChoices(
-        ...ENTRY_DAYS.map((days) => choice(days, ({ cups }) => cups.closing(days))),
-      ),
-    )
-    .addStringOption((option) =>
-      described(option, 'cup create.format').addChoices(
-        ...CUP_FORMATS.map((format) => choice(format, ({ cups }) => cups.format(format))),
-      ),
-    ),
-  execute: (call) => {
+/** The options and what they are by default, by the menus of the set-up that they choose in. */
+const OPTIONS = {
+  game: ['game', ''],
+  seats: ['players', '4'],
+  pace: ['pace', '48h'],
+  days: ['days', '3'],
+  format: ['format', ''],
+} as const;
+
+export default (games: GameRegistry, languages: readonly Sentences[]): Command => {
+  const data = subcommand('cup create');
+  for (const { part, values, label } of firstMenus(games)) {
+    const choices = values.map((value) => choiceIn(languages, value, (say) => label(say, value)));
+    const [name] = OPTIONS[part as keyof typeof OPTIONS];
+    data.addStringOption((option) => described(option, `cup create.${name}`).addChoices(...choices));
+  }
+  const execute: Command['execute'] = (call) => {
     const { options } = call.interaction;
-    return beginCup(call, {
-      game: options.getString('game') ?? '',
-      seats: String(options.getInteger('players') ?? 4),
-      pace: options.getString('pace') ?? '48h',
-      days: String(options.getInteger('days') ?? 3),
-      format: options.getString('format') ?? 'pools',
-    });
-  },
-});
+    const choices = Object.entries(OPTIONS).map(([part, [name, usual]]) => [part, options.getString(name) ?? usual]);
+    return beginCup(call, Object.fromEntries(choices));
+  };
+  return { data, execute };
+};

@@ -123,20 +123,20 @@ const closeEntries = (cup: Cup, seed: string, now: number): CupDecision => {
     return { type: 'Entered', entrant: entrants.length + index, computer: true };
   });
   const closed: readonly CupEvent[] = [...filled, { type: 'EntriesClosed', seed }];
-  return of(...closed, ...drawNext(closed.reduce<Cup>(evolveCup, cup), seed, now));
+  return of(...closed, ...drawNext(closed.reduce<Cup>(evolveCup, cup), now));
 };
 
-const drawNext = (cup: Cup, seed: string, now: number): readonly CupEvent[] => {
-  const groups = nextRound(cup, seed);
+const drawNext = (cup: Cup, now: number): readonly CupEvent[] => {
+  const groups = nextRound(cup);
   return groups === undefined
     ? [{ type: 'CupEnded', by: 'play' }]
     : [{ type: 'RoundDrawn', round: cup.rounds.length + 1, endsAt: now + cup.settings.roundDays * DAY, groups }];
 };
 
 const endRound = (cup: Cup, now: number): CupDecision => {
-  if (cup.seed === undefined) return refused('cupNotDrawn');
+  if (cup.phase === 'entries') return refused('cupNotDrawn');
   if (tablesOf(cup).some(({ result }) => result === undefined)) return refused('cupNotDue');
-  return of(...drawNext(cup, cup.seed, now));
+  return of(...drawNext(cup, now));
 };
 
 /** Decides what happens at one table of the present round. */

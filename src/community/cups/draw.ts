@@ -1,4 +1,4 @@
-import { type Cup, placedIn, reservesIn } from './cup.ts';
+import { type Cup, isIn, placedIn, reservesIn } from './cup.ts';
 import type { DrawnGroup, Entrant } from './events.ts';
 import { drawn } from './lots.ts';
 import { poolOf } from './pools.ts';
@@ -8,8 +8,8 @@ import { partsIn, standingsOf } from './standings.ts';
 type Drawn = Omit<DrawnGroup, 'tables'> & { readonly seatings: readonly (readonly (Entrant | null)[])[] };
 
 /** Returns the groups of a cup's next round, which follow from its events; `undefined` if there is none. */
-export const nextRound = (cup: Cup, seed: string): readonly DrawnGroup[] | undefined => {
-  const groups = groupsAfter({ ...cup, seed });
+export const nextRound = (cup: Cup): readonly DrawnGroup[] | undefined => {
+  const groups = groupsAfter(cup);
   let table = cup.rounds.flatMap((round) => round.groups.flatMap(({ tables }) => tables)).length;
   return groups?.map(({ seatings, ...group }) => ({
     ...group,
@@ -17,7 +17,7 @@ export const nextRound = (cup: Cup, seed: string): readonly DrawnGroup[] | undef
   }));
 };
 
-const groupsAfter = (cup: Cup & { readonly seed: string }): readonly Drawn[] | undefined => {
+const groupsAfter = (cup: Cup): readonly Drawn[] | undefined => {
   const { settings, rounds } = cup;
   const { format } = settings;
   if (format.kind === 'league') return rounds.length < format.seasons ? season(cup, leagueOrder(cup)) : undefined;
@@ -28,10 +28,7 @@ const groupsAfter = (cup: Cup & { readonly seed: string }): readonly Drawn[] | u
   return places < settings.seats ? undefined : knockOut(cup, places);
 };
 
-const stillIn = (cup: Cup): readonly Entrant[] => {
-  const gone = new Set(cup.entrants.flatMap(({ entrant, hasWithdrawn }) => (hasWithdrawn ? entrant : [])));
-  return standingsOf(cup).flatMap(({ entrant }) => (gone.has(entrant) ? [] : entrant));
-};
+const stillIn = (cup: Cup): readonly Entrant[] => standingsOf(cup).flatMap(({ entrant }) => (isIn(cup, entrant) ? entrant : []));
 
 /** Returns the largest power of `seats` up to both numbers. */
 const powerUpTo = (seats: number, most: number, there: number): number => {
@@ -41,16 +38,14 @@ const powerUpTo = (seats: number, most: number, there: number): number => {
 };
 
 /** Returns a pool with everybody at balanced tables; a group too small for one table has AI players in the empty seats. */
-const pooled = ({ seed, rounds, settings: { seats } }: Cup & { readonly seed: string }, members: readonly Entrant[]): Drawn => {
+const pooled = ({ seed, rounds, settings: { seats } }: Cup, members: readonly Entrant[]): Drawn => {
   const order = drawn(seed, `round ${rounds.length + 1}`, members);
-  if (order.length < seats)
-    return { members: order, seatings: [Array.from({ length: seats }, (_, seat) => order[seat] ?? null)] };
-  const seatings = poolOf(order.length, seats).tables.map((table) => table.map((player) => order[player] ?? null));
-  return { members: order, seatings };
+  const tables = order.length < seats ? [Array.from({ length: seats }, (_, seat) => seat)] : poolOf(order.length, seats).tables;
+  return { members: order, seatings: tables.map((table) => table.map((player) => order[player] ?? null)) };
 };
 
 /** Returns tables of which one player each goes on: the first of each table before, or the next best where all of a table left. */
-const knockOut = (cup: Cup & { readonly seed: string }, places: number): readonly Drawn[] => {
+const knockOut = (cup: Cup, places: number): readonly Drawn[] => {
   const { settings, rounds } = cup;
   const there = stillIn(cup);
   const firsts = new Set(
@@ -74,7 +69,7 @@ const knockOut = (cup: Cup & { readonly seed: string }, places: number): readonl
 };
 
 /** Returns divisions of players in this order: the last one takes the rest. */
-const season = (cup: Cup & { readonly seed: string }, order: readonly Entrant[]): readonly Drawn[] | undefined => {
+const season = (cup: Cup, order: readonly Entrant[]): readonly Drawn[] | undefined => {
   const { format, seats } = cup.settings;
   const size = format.kind === 'league' ? Math.max(format.division, seats) : seats;
   const number = Math.max(1, Math.floor(order.length / size));
@@ -86,7 +81,7 @@ const season = (cup: Cup & { readonly seed: string }, order: readonly Entrant[])
 };
 
 /** Returns who plays the next season, by strength: promotion and relegation between neighbouring divisions, then those who are new. */
-const leagueOrder = (cup: Cup & { readonly seed: string }): readonly Entrant[] => {
+const leagueOrder = (cup: Cup): readonly Entrant[] => {
   const { format, most } = cup.settings;
   if (cup.rounds.length === 0) return drawn(cup.seed, 'divisions', placedIn(cup));
   const moving = format.kind === 'league' ? format.moving : 0;

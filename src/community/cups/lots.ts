@@ -8,8 +8,8 @@ const lotOf = (seed: string, text: string): number => {
 };
 
 /** Returns entrants in the order of a draw. Anybody who knows the seed can repeat it. */
-export const drawn = (seed: string, draw: string, entrants: readonly number[]): readonly number[] =>
+export const drawn = (seed: string | undefined, draw: string, entrants: readonly number[]): readonly number[] =>
   entrants
-    .map((entrant) => ({ entrant, lot: lotOf(seed, `${draw} ${entrant}`) }))
+    .map((entrant) => ({ entrant, lot: lotOf(seed ?? '', `${draw} ${entrant}`) }))
     .toSorted((one, other) => one.lot - other.lot || one.entrant - other.entrant)
     .map(({ entrant }) => entrant);

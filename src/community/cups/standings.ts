@@ -57,7 +57,7 @@ export const partsIn = ({ points }: Pick<CupSettings, 'points'>, { seats, result
 type Unplaced = Omit<Standing, 'place'>;
 
 /** Returns the order of a group: by points, then by those of the beaten, the share, fewer time-outs, and last the draw. */
-const orderOf = ({ settings, seed = '' }: Cup, { members, tables }: Group): readonly Unplaced[] => {
+const orderOf = ({ settings, seed }: Cup, { members, tables }: Group): readonly Unplaced[] => {
   const matches = tables.filter(({ result }) => result !== undefined).map((table) => partsIn(settings, table));
   const sumOf = (entrant: Entrant, of: (part: Part, match: readonly Part[]) => number): number =>
     matches.reduce((sum, match) => {

@@ -110,20 +110,25 @@ export const drawnStandings = async (services: Services, say: Sentences, loaded:
 
 /** Edits the post, or sends it where there is none, and returns its id. */
 const post = async (services: Services, loaded: LoadedCup, isPlain: boolean): Promise<string> => {
-  const { id, channel, message, posted } = loaded.row;
+  const { id, channel, message, posted, version } = loaded.row;
   const tag = `cup ${id}`;
-  const { body, files } = await contentOf(services, loaded, tag, isPlain);
+  const content = await contentOf(services, loaded, tag, isPlain);
   const { rest, applicationId } = services;
   const known = message ?? (posted > 0 ? undefined : await findMessageByTag(rest, channel, applicationId, tag));
-  try {
-    if (known === undefined) return (await sendMessage(rest, channel, body, `cup-${id}-${posted}`, files)).id;
-    await editMessage(rest, channel, known, body, files);
-    return known;
-  } catch (error) {
-    if (known === undefined || (!isMessageGone(error) && !isOldMessageLimit(error))) throw error;
-    return (await sendMessage(rest, channel, body, `cup-${id}-${loaded.row.version}`, files)).id;
-  }
+  if (known !== undefined && (await isEdited(services, channel, known, content))) return known;
+  const nonce = `cup-${id}-${known === undefined ? posted : version}`;
+  return (await sendMessage(rest, channel, content.body, nonce, content.files)).id;
 };
+
+/** Edits a post; returns false if that is not possible any more. */
+const isEdited = ({ rest }: Services, channel: string, message: string, { body, files }: Content): Promise<boolean> =>
+  editMessage(rest, channel, message, body, files).then(
+    () => true,
+    (error: unknown) => {
+      if (!isMessageGone(error) && !isOldMessageLimit(error)) throw error;
+      return false;
+    },
+  );
 
 /**
  * Posts the podium once, pings all who played, and returns the id of that post. The post before it leads there and names nobody any more,
@@ -141,10 +146,7 @@ const postEnd = async (services: Services, loaded: LoadedCup, isPlain: boolean):
   const link = `https://discord.com/channels/${server}/${channel}/${end}`;
   const texts = [[...headOf(sentences(locale), loaded).slice(0, -1), link].join('\n')];
   const former = { ...buildMessage({ texts, tag: `cup ${id}`, pings: [] }), attachments: [] };
-  if (message !== undefined && message !== end)
-    await editMessage(rest, channel, message, former).catch((error: unknown) => {
-      if (!isMessageGone(error) && !isOldMessageLimit(error)) throw error;
-    });
+  if (message !== undefined && message !== end) await isEdited(services, channel, message, { body: former, files: [] });
   return end;
 };
 

@@ -1,5 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import { CupSettings, poolOf, usualPoints } from '#community/cups/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import { CUP_FORMATS, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -28,7 +29,7 @@ interface Menu {
 
 const DAY_MS = 24 * 3_600_000;
 /** For how many days entries can be open. */
-export const ENTRY_DAYS = [1, 2, 3, 7, 14] as const;
+const ENTRY_DAYS = [1, 2, 3, 7, 14];
 /** How long a round lasts at most, in days: long enough for nearly all matches with that timer. */
 const ROUND_DAYS: Choices = { '24h': '42', '48h': '60', '3d': '90', week: '180' };
 /** Sizes of divisions in which each pair can meet equally often, by the size of tables; and others. */
@@ -46,10 +47,10 @@ const pointsFor = (seats: number): readonly string[] => {
 };
 
 /** Returns the menus, by page. What one offers depends on the choices in those before it; the first value counts where none is chosen. */
-const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
-  const playable = playableGames(services);
+const menusOf = ({ games }: Pick<Services, 'games'>, choices: Choices): readonly Menu[] => {
+  const playable = playableGames({ games });
   const game = playable.find((id) => id === choices.game) ?? playable[0] ?? '';
-  const { rules, optionUse } = services.games.find(game) ?? {};
+  const { rules, optionUse } = games.find(game) ?? {};
   const counts = PLAY_SEATS.filter((count) => count >= (rules?.seats.min ?? 2) && count <= (rules?.seats.max ?? 5));
   const seats = counts.find((count) => String(count) === choices.seats) ?? counts[0] ?? 2;
   const usual = DIVISIONS[seats] ?? seats;
@@ -77,6 +78,9 @@ const menusOf = (services: Services, choices: Choices): readonly Menu[] => {
   ];
   return all.filter(({ part }) => part !== 'division' || choices.format === 'league');
 };
+
+/** Returns the menus of the first page, with all that they may offer. */
+export const firstMenus = (games: GameRegistry): readonly Menu[] => menusOf({ games }, {}).filter(({ page }) => page === 'first');
 
 const numbersIn = (list: string): readonly number[] => list.split(',').map(Number);
 

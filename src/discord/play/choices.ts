@@ -10,7 +10,7 @@ export const PLAY_SEATS = [2, 3, 4, 5] as const;
 const USUAL = { paces: ['48h'], seats: [3, 4, 5], computer: false };
 
 /** Returns the games in which two can play. */
-export const playableGames = ({ games }: Services): readonly string[] =>
+export const playableGames = ({ games }: Pick<Services, 'games'>): readonly string[] =>
   games.ids.filter((id) => (games.rules[id]?.seats.max ?? 1) > 1);
 
 /** Returns the choices of a person who has never looked on a server: all games, with the server's timer. */

@@ -28,7 +28,7 @@ export const open = async (
   changes: readonly (readonly [string, string])[] = [],
   channel = CHANNEL,
 ) => {
-  let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, ...options }, { in: channel });
+  let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: '3', ...options }, { in: channel });
   for (const [part, value] of changes) {
     if (part === 'most') shown = await press('Ada', control(shown, 'rest'));
     shown = await table.choose('Ada', control(shown, part), [value]);

@@ -14,7 +14,7 @@ describe('the set-up of a cup', () => {
   test('is for moderators, keeps its choices in its menus, and opens the entries in the channel', async () => {
     const refused = await table.slash('Blaise', 'cup create', {}, { may: 0n });
     expect(refused?.text).toContain('Only moderators');
-    const opened = await open({ days: 7, format: 'league' }, [
+    const opened = await open({ days: '7', format: 'league' }, [
       ['pace', '24h'],
       ['most', '7'],
       ['computers', 'yes'],
@@ -48,7 +48,7 @@ describe('the set-up of a cup', () => {
   });
 
   test('offers points, sizes of divisions and the options of the game, which the post then says', async () => {
-    let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3, format: 'league' });
+    let shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: '3', format: 'league' });
     shown = await press('Ada', control(shown, 'house'));
     for (const [part, value] of [
       ['points', '1,0,0'],
@@ -66,7 +66,7 @@ describe('the set-up of a cup', () => {
   });
 
   test('opens one cup by two presses on the same panel', async () => {
-    const shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: 3 });
+    const shown = await table.slash('Ada', 'cup create', { game: 'cyclades', players: '3' });
     const presses = [press('Ada', control(shown, 'open')), press('Ada', control(shown, 'open'))];
     for (const opened of await Promise.all(presses)) expect(opened?.text).toContain('Entries for Cup #1 are open');
     expect(await table.services.stores.cups.find(2)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('entries', () => {
   });
 
   test('say who may enter and why others may not', async () => {
-    let shown = await table.slash('Ada', 'cup create', { players: 3 });
+    let shown = await table.slash('Ada', 'cup create', { players: '3' });
     shown = await press('Ada', control(shown, 'rest'));
     shown = await table.choose('Ada', control(shown, 'gate'), ['85known']);
     shown = await table.choose('Ada', control(shown, 'gate').replace('.gate.', '.role.'), [ORGANISERS]);
@@ -134,7 +134,7 @@ describe('entries', () => {
     'the post, the rules and the standings are whole in %s',
     async (guildLocale) => {
       const locale = guildLocale === 'en' ? 'en-US' : guildLocale === 'es' ? 'es-ES' : guildLocale;
-      const shown = await table.slash('Ada', 'cup create', { players: 3 }, { guildLocale: locale, locale });
+      const shown = await table.slash('Ada', 'cup create', { players: '3' }, { guildLocale: locale, locale });
       await press('Ada', control(shown, 'open'), { guildLocale: locale, locale });
       for (const who of PEOPLE) await press(who, '1.cup.1.enter', { locale });
       await playOut();
