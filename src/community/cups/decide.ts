@@ -1,5 +1,5 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
-import { demandOf, passes, percentOf } from '../record/index.ts';
+import { whyNotPassed } from '../record/index.ts';
 import { type Cup, evolveCup, hasSubstitutes, isIn, placedIn, reservesIn, tablesOf } from './cup.ts';
 import { nextRound } from './draw.ts';
 import type { Applicant, CupCommand, CupEvent, Entrant } from './events.ts';
@@ -8,19 +8,17 @@ import type { CupSettings } from './settings.ts';
 const DAY = 24 * 3_600_000;
 
 /** Why a cup refuses a command, besides the gate's own `recordNeeded` and `recordBelowGate`. */
-export const CUP_REJECTIONS = [
-  'cupOver',
-  'cupRunning',
-  'cupNotDrawn',
-  'cupNotDue',
-  'cupEntered',
-  'cupNotEntered',
-  'cupBanned',
-  'cupRating',
-  'cupRole',
-  'cupSettings',
-] as const;
-export type CupRejectionCode = (typeof CUP_REJECTIONS)[number];
+type CupRejectionCode =
+  | 'cupOver'
+  | 'cupRunning'
+  | 'cupNotDrawn'
+  | 'cupNotDue'
+  | 'cupEntered'
+  | 'cupNotEntered'
+  | 'cupBanned'
+  | 'cupRating'
+  | 'cupRole'
+  | 'cupSettings';
 
 export type CupDecision =
   | { readonly events: readonly CupEvent[]; readonly rejected?: never }
@@ -49,8 +47,11 @@ export const decideCup = (cup: Cup | undefined, command: CupCommand, context: Cu
       return cup.phase === 'entries' ? refused('cupNotDrawn') : of({ type: 'CupEnded', by: 'moderator' });
     case 'Cancel':
       return of({ type: 'CupCancelled', reason: 'moderator' });
-    case 'MoveDeadline':
-      return of(moved(cup, command));
+    case 'MoveDeadline': {
+      // A server may remove the bot again while its return is being processed. No part of the absence counts twice.
+      const since = Math.max(command.since, cup.awayUntil ?? 0);
+      return of({ type: 'DeadlineMoved', endsAt: cup.endsAt + command.until - since, until: command.until });
+    }
     case 'Seek':
       return cup.soughtUntil === undefined ? of({ type: 'SubstitutesSought', until: command.until }) : refused('cupNotDue');
     case 'CloseEntries':
@@ -79,16 +80,6 @@ const open = (settings: CupSettings, { now, game }: CupContext): CupDecision => 
   return wrong === undefined ? of({ type: 'CupOpened', settings }) : refused('cupSettings', { setting: wrong });
 };
 
-/** A server may remove the bot again while its return is being processed. No part of the absence counts twice. */
-const moved = (
-  { endsAt, awayUntil = 0 }: Cup,
-  { since, until }: { readonly since: number; readonly until: number },
-): CupEvent => ({
-  type: 'DeadlineMoved',
-  endsAt: endsAt + until - Math.max(since, awayUntil),
-  until,
-});
-
 /** Anybody may enter until the cup is over: who comes too late for a place is a substitute, or plays the next season of a league. */
 const enter = (cup: Cup, entrant: Entrant, applicant: Applicant): CupDecision => {
   if (isIn(cup, entrant)) return refused('cupEntered');
@@ -104,12 +95,7 @@ export const whyNotEnter = (
   if (isBanned) return { code: 'cupBanned', params: {} };
   if (role !== undefined && !roles.includes(role)) return { code: 'cupRole', params: { role } };
   if (rating !== undefined && (own ?? 0) < rating) return { code: 'cupRating', params: { least: rating } };
-  if (passes(gate, reliability)) return undefined;
-  const { share } = reliability;
-  const { least } = demandOf(gate);
-  return share === undefined
-    ? { code: 'recordNeeded', params: {} }
-    : { code: 'recordBelowGate', params: { percent: percentOf(share), least } };
+  return whyNotPassed(gate, reliability);
 };
 
 /** Closes the entries, fills places with AI players if there are to be some, and draws the first round. */

@@ -42,12 +42,17 @@ export const refusedByGate = async (
   const known = await reliabilitiesOn(stores, others, server);
   const [kept] = [...known].filter(([, reliability]) => !passes(gate, reliability));
   if (kept === undefined) return undefined;
-  const [user, { share }] = kept;
-  const { least } = demandOf(gate);
+  const [user, reliability] = kept;
+  const refused = whyNotPassed(gate, reliability);
+  if (!isStart) return refused;
   const seat = seats.find((row) => row.user === user)?.seat ?? 0;
-  if (share === undefined) return isStart ? { code: 'seatUnknown', params: { seat } } : { code: 'recordNeeded', params: {} };
-  const percent = percentOf(share);
-  return isStart
-    ? { code: 'seatBelowGate', params: { seat, percent, least } }
-    : { code: 'recordBelowGate', params: { percent, least } };
+  return { code: reliability.share === undefined ? 'seatUnknown' : 'seatBelowGate', params: { seat, ...refused?.params } };
+};
+
+/** Returns why a player with this record may not join where it has to pass a gate; `undefined` if they may. */
+export const whyNotPassed = (gate: Gate, reliability: Reliability): Rejection | undefined => {
+  if (passes(gate, reliability)) return undefined;
+  const { share } = reliability;
+  if (share === undefined) return { code: 'recordNeeded', params: {} };
+  return { code: 'recordBelowGate', params: { percent: percentOf(share), least: demandOf(gate).least } };
 };

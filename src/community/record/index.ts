@@ -1,6 +1,6 @@
 /** Who plays how: people's parts in matches and their reliability, as pure functions of the logs. */
 
-export { demandOf, passes, percentOf, refusedByGate, reliabilitiesOn } from './gate.ts';
+export { demandOf, passes, percentOf, refusedByGate, reliabilitiesOn, whyNotPassed } from './gate.ts';
 export { isLeaving } from './isLeaving.ts';
 export { participationsOf, type RecordedMatch } from './participations.ts';
 export { type RecordingDeps, recordMatch } from './recordMatch.ts';

@@ -126,6 +126,12 @@ describe('a card of statistics', () => {
     expect(new Set(floors).size).toBe(1);
   });
 
+  test('a place is shown also where the fonts lack the name after it', () => {
+    const entries = ['Ada', 'עדה'].map((name, index) => ({ place: index + 1, name, value: '1', share: 1 }));
+    const [list] = layOut({ title: 'A', headline: 'B', figures: [], lists: [{ title: 'C', entries }] }).lists;
+    expect(list?.entries.map(({ name }) => name.text)).toEqual(['1. Ada', '2. ?']);
+  });
+
   test('a single list takes the whole width; several fill two columns, each the shorter one first', () => {
     const list = (count: number) => ({ title: 'C', entries: Array(count).fill({ name: 'a', value: '1', share: 1 }) });
     const boxesOf = (...counts: readonly number[]) =>
