@@ -81,21 +81,16 @@ const withEntrant = (cup: Cup, entrant: EntrantState): Cup => ({
 });
 
 /** Changes a table of the last round. A substitute belongs to the group from then on. */
-const withTable = (cup: Cup, number: number, change: (table: Table) => Table): Cup => ({
-  ...cup,
-  rounds: cup.rounds.map((round, index) =>
-    index < cup.rounds.length - 1
-      ? round
-      : {
-          ...round,
-          groups: round.groups.map((group) => {
-            const tables = group.tables.map((table) => (table.table === number ? change(table) : table));
-            const seated = tables.flatMap(({ seats }) => seats.flatMap((entrant) => entrant ?? []));
-            return { ...group, tables, members: [...new Set([...group.members, ...seated])] };
-          }),
-        },
-  ),
-});
+const withTable = (cup: Cup, number: number, change: (table: Table) => Table): Cup => {
+  const last = cup.rounds.at(-1);
+  if (last === undefined) return cup;
+  const groups = last.groups.map((group) => {
+    const tables = group.tables.map((table) => (table.table === number ? change(table) : table));
+    const seated = tables.flatMap(({ seats }) => seats.flatMap((entrant) => entrant ?? []));
+    return { ...group, tables, members: [...new Set([...group.members, ...seated])] };
+  });
+  return { ...cup, rounds: [...cup.rounds.slice(0, -1), { ...last, groups }] };
+};
 
 /** Returns the tables of a cup's present round. */
 export const tablesOf = (cup: Cup): readonly Table[] => cup.rounds.at(-1)?.groups.flatMap(({ tables }) => tables) ?? [];

@@ -70,8 +70,8 @@ export const onCup = async (
   const { services, say, actor, interaction } = call;
   const refused = who === 'all' ? undefined : await whyNotModerator(services, say, interaction);
   if (refused !== undefined) return refused;
-  const rows = actor.server === undefined ? [] : await services.stores.cups.list(actor.server, LISTED);
-  const named = id === undefined ? rows : [(await services.stores.cups.find(id))?.row].flatMap((row) => row ?? []);
+  const { cups } = services.stores;
+  const named = id === undefined ? await cups.list(actor.server ?? '', LISTED) : [(await cups.find(id))?.row ?? []].flat();
   // Nobody sees a channel that was deleted: then all may.
   const isDeleted = (row: CupRow): boolean => row.isUnposted && interaction.guild?.channels.cache.has(row.channel) === false;
   const found = named.find((each) => each.server === actor.server && (seesChannel(each, interaction) || isDeleted(each)));
