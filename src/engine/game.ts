@@ -159,8 +159,8 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   course?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
 
   /**
-   * Returns the numbers that rank the seats of a finished match, the deciding one first: for each, by its name, one number per
-   * seat. `own` holds each seat's own view. Absent in games without such numbers.
+   * Returns the numbers that the places of a finished match come from, the deciding one first: for each, by its name, one number
+   * per seat. The places themselves follow from `standing`. `own` holds each seat's own view. Absent in games without such numbers.
    */
   ranking?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
 

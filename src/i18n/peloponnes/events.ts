@@ -125,7 +125,7 @@ const TELLINGS: Tellings = {
     t('scores-counted', {
       scores: scores
         .map((score, seat) => ({ seat, ...score }))
-        .toSorted((one, other) => other.score - one.score || other.population - one.population || other.power - one.power)
+        .toSorted((one, other) => other.score - one.score || higherOf(other) - higherOf(one))
         .map((score) => t('score-counted', { ...score, seat: name(score.seat) }))
         .join(', '),
     }),
@@ -133,6 +133,8 @@ const TELLINGS: Tellings = {
   BonusChosen: ({ good }, { t }) => t('bonus-chosen', { good }),
   GameEnded: (outcome, { name, t, tellOutcome }) => t('game-ended', { outcome: tellOutcome(outcome, name) }),
 };
+
+const higherOf = ({ power, population }: EventOf<'ScoresCounted'>['scores'][number]): number => Math.max(power, population);
 
 const priced = (t: PeloponnesText, tiles: readonly TileId[], surcharge: number): string =>
   tiles.map((tile) => t('tile-priced', { tile, coins: tileOf(tile).least + surcharge })).join(', ');

@@ -96,11 +96,7 @@ const podium = (
     title: words.name,
     headline: words.outcome(outcome, (seat) => names[seat] ?? ''),
     columns: Object.keys(last).map((key) => words.course?.[key] ?? key),
-    rows: ranked(
-      match.seats.map(({ seat }) => seat),
-      last,
-      outcome.winners,
-    ),
+    rows: rowsOf(match, history.ranking(), last, outcome.winners),
     notes: Object.keys(last).flatMap((key) => {
       const leap = biggestLeap(moments, key);
       return leap === undefined
@@ -110,23 +106,22 @@ const podium = (
   };
 };
 
-/** Returns the seats from first to last: the winners, then the others by their numbers. Equal seats share a place. */
-const ranked = (seats: readonly Seat[], last: Numbers, winners: readonly Seat[]): Poster['rows'] => {
-  const amountsOf = (seat: Seat): readonly number[] => Object.values(last).map((numbers) => numbers[seat] ?? 0);
-  const ahead = (one: Seat, other: Seat): number => {
-    const differences = [
-      Number(winners.includes(other)) - Number(winners.includes(one)),
-      ...amountsOf(other).map((amount, index) => amount - (amountsOf(one)[index] ?? 0)),
-    ];
-    const isShared = winners.includes(one) && winners.includes(other);
-    return isShared ? 0 : (differences.find((difference) => difference !== 0) ?? 0);
-  };
-  return seats.toSorted(ahead).map((seat) => ({
-    seat,
-    place: 1 + seats.filter((other) => ahead(other, seat) < 0).length,
-    won: winners.includes(seat),
-    amounts: amountsOf(seat),
-  }));
+/** Returns the seats from first to last, in the order of the game's rules. Equal seats share a place, as all do without winners. */
+const rowsOf = (
+  { seats }: Match,
+  ranks: readonly (readonly Seat[])[],
+  last: Numbers,
+  winners: readonly Seat[],
+): Poster['rows'] => {
+  const groups = ranks.length === 0 ? [seats.map(({ seat }) => seat)] : ranks;
+  return groups.flatMap((tied, index) =>
+    tied.map((seat) => ({
+      seat,
+      place: 1 + groups.slice(0, index).flat().length,
+      won: winners.includes(seat),
+      amounts: Object.values(last).map((numbers) => numbers[seat] ?? 0),
+    })),
+  );
 };
 
 interface Leap {

@@ -197,6 +197,15 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
       },
       'Scores: Ada **24** (power 24, population 30), Blaise **21** (power 26, population 21).',
     ],
+    [
+      {
+        scores: [
+          { power: 0, population: 6, score: 0 },
+          { power: 10, population: 0, score: 0 },
+        ],
+      },
+      'Scores: Blaise **0** (power 10, population 0), Ada **0** (power 0, population 6).',
+    ],
   ],
   LevelEnded: [
     [{ seat: 0, level: 1, target: 24, score: 26, won: true }, '**Level 1 won** with 26 points (24 needed).'],

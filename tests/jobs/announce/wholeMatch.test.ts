@@ -21,10 +21,12 @@ const playOut = async (table: AnnouncementHarness, announceEvery: number): Promi
   throw new Error('The match does not end');
 };
 
-/** How many lines each picture of a thread has beside it, without the small last one. */
+/** How many lines each picture of a thread has beside it, without the small last ones. */
 const linesBesidePictures = ({ discord, texts }: AnnouncementHarness, thread: string): readonly number[] =>
   discord.messages(thread).flatMap(({ files }, index) => {
-    const lines = (texts(thread)[index] ?? '').split('\n').filter((line) => !line.startsWith('-# Fair chance: '));
+    const lines = (texts(thread)[index] ?? '')
+      .split('\n')
+      .filter((line) => !/^-# (The mark below|Proof of fair chance: )/.test(line));
     return files.length > 0 ? lines.length : [];
   });
 
@@ -71,5 +73,20 @@ describe('a whole match', () => {
     expect(course?.files).toHaveLength(2);
     expect(JSON.stringify(course?.body)).toMatch(/attachment:\/\/course\.jpg.*attachment:\/\/replay\.gif/);
     expect(JSON.stringify(course?.body)).toMatch(/Gold: Ada from 7 to \d+, highest \d+; Ben from 7 .* Metropolises: Ada from 0 /);
+  });
+
+  test('the podium orders all places by the rules: of equal scores the higher of power and population is ahead', async () => {
+    const table = await announcementHarness({ game: 'peloponnes', luck: 42 });
+    const thrown = dice(42);
+    while ((await table.found()).status === 'playing') await table.move(thrown);
+    await table.announceAll();
+    const files = table.discord.messages(await table.thread()).flatMap((message) => message.files);
+    expect(files.flatMap((file) => JSON.parse(file).poster ?? []).at(-1).rows).toEqual([
+      // The score, population and power.
+      { seat: 1, place: 1, won: true, amounts: [4, 6, 4] },
+      { seat: 0, place: 2, won: false, amounts: [3, 3, 13] },
+      { seat: 2, place: 3, won: false, amounts: [3, 9, 3] },
+    ]);
+    expect((await table.services().matches.history(table.match, 0))?.ranking()).toEqual([[1], [0], [2]]);
   });
 });
