@@ -167,7 +167,7 @@ describe('an order', () => {
   test("an order written while one's seat is active asks for confirmation before it plays", async () => {
     const { table, due, place, order, log } = await playing();
     const asked = await order(due, 'apollo');
-    expect(asked?.text).toContain('This move will be played right now: Go to Apollo (free). Save and play?');
+    expect(asked?.text).toContain('This move will be played right now: Go to Apollo (free)\nSave and play?');
     expect(await log()).not.toContain('(planned)');
     const played = await press(table, due, asked, 'Save and play', place);
     expect(played?.text).toContain('Saved: Bids in cycle 1: Apollo');

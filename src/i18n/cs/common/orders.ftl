@@ -6,7 +6,9 @@ orders-new-order = Přidat plánovaný tah
 orders-take-back = Zrušit plánovaný tah
 orders-kept = Uloženo: { $order }.
 orders-taken-back = Zrušeno: { $order }.
-orders-at-once = Tenhle tah se zahraje hned: { $move }. Uložit a zahrát?
+orders-at-once =
+    Tenhle tah se zahraje hned: { $move }
+    Uložit a zahrát?
 orders-type-sure = Jestli ho chceš uložit a zahrát, napiš ho znovu s volbou { OPTION("option.sure") }.
 orders-notices-title = **{ $match }** – tvoje plánované tahy
 orders-skipped = Tenhle plánovaný tah nešlo zahrát a je zrušený: { $order }. { $reason }

@@ -6,7 +6,9 @@ orders-new-order = Zug planen
 orders-take-back = Geplanten Zug streichen
 orders-kept = Gespeichert: { $order }.
 orders-taken-back = Gestrichen: { $order }.
-orders-at-once = Dieser Zug wird sofort gespielt: { $move }. Speichern und spielen?
+orders-at-once =
+    Dieser Zug wird sofort gespielt: { $move }
+    Speichern und spielen?
 orders-type-sure = Um zu speichern und zu spielen, gib ihn noch einmal mit { OPTION("option.sure") } ein.
 orders-notices-title = **{ $match }** – deine geplanten Züge
 orders-skipped = Dieser geplante Zug ging nicht und ist gestrichen: { $order }. { $reason }

@@ -16,7 +16,9 @@ orders-kept = Saved: { $order }.
 # $order: a planned move in words
 orders-taken-back = Cancelled: { $order }.
 # Question before saving a planned move that the bot plays immediately. $move: the label of that move.
-orders-at-once = This move will be played right now: { $move }. Save and play?
+orders-at-once =
+    This move will be played right now: { $move }
+    Save and play?
 # The same for a plan that was typed and is too long for a button.
 orders-type-sure = To save and play, type it again with { OPTION("option.sure") }.
 # Above news of planned moves that are gone. $match: “#12”

@@ -6,7 +6,9 @@ orders-new-order = Planificar una jugada
 orders-take-back = Cancelar una jugada planificada
 orders-kept = Guardada: { $order }.
 orders-taken-back = Cancelada: { $order }.
-orders-at-once = Esta jugada se hará ahora mismo: { $move }. ¿Guardar y jugar?
+orders-at-once =
+    Esta jugada se hará ahora mismo: { $move }
+    ¿Guardar y jugar?
 orders-type-sure = Para guardar y jugar, escribe el plan otra vez con { OPTION("option.sure") }.
 orders-notices-title = **{ $match }** – tus jugadas planificadas
 orders-skipped = Esta jugada planificada no se pudo hacer y la he quitado: { $order }. { $reason }

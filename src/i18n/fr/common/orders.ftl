@@ -6,7 +6,9 @@ orders-new-order = Planifier un coup
 orders-take-back = Annuler un coup planifié
 orders-kept = Enregistré : { $order }.
 orders-taken-back = Annulé : { $order }.
-orders-at-once = Ce coup sera joué tout de suite : { $move }. Enregistrer et jouer ?
+orders-at-once =
+    Ce coup sera joué tout de suite : { $move }
+    Enregistrer et jouer ?
 orders-type-sure = Pour enregistrer et jouer, tape-le de nouveau avec { OPTION("option.sure") }.
 orders-notices-title = **{ $match }** – tes coups planifiés
 orders-skipped = Ce coup planifié n’a pas pu être joué et a été supprimé : { $order }. { $reason }
