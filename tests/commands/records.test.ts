@@ -65,6 +65,21 @@ describe('records in a lobby', () => {
     expect(textOf(await table.slash('Carl', 'me record'))).not.toContain('note');
   });
 
+  test('a player who has only finished matches without other people reads that those don’t count', async () => {
+    const table = await opened();
+    const { stores } = table.services;
+    const old = (await stores.matches.find(1)) ?? expect.fail('There is no match.');
+    const rows = await stores.participations.list({ match: 1 });
+    await stores.participations.replace(
+      old,
+      rows.map((row) => ({ ...row, people: 1 })),
+    );
+    await table.press('Blaise', control('join'));
+    expect(lobbyOf(table)).toContain('Blaise – no record yet (only matches with other people count)');
+    expect(lobbyOf(table)).toMatch(/Ada – no record yet[^ ]/);
+    expect(textOf(await table.slash('Blaise', 'me record'))).toContain('only matches with other people count');
+  });
+
   test('only moderators write notes', async () => {
     const table = await opened();
     const refused = await table.slash('Blaise', 'server note', { player: { user: CARL }, text: 'rude' }, { may: 0n });

@@ -34,6 +34,8 @@ export const reliabilityOf = (all: readonly Played[]) => {
     /** Matches that the person finished, and left. */
     finished,
     left: played.length - finished,
+    // The person finished matches without other people, which do not count.
+    ...(all.some(({ people, outcome }) => people <= 1 && outcome === 'finished') && { playedAlone: true }),
     // The median of the seconds to an answer.
     ...(answer !== undefined && { answer }),
   };

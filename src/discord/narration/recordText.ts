@@ -20,10 +20,11 @@ export const recordFactsOf = async (
   return new Map([...known].map(([user, reliability]) => [user, factsOf(reliability, notes.get(user))]));
 };
 
-const factsOf = ({ share, finished, left, answer }: Reliability, note: string | undefined): RecordFacts => ({
+const factsOf = ({ share, finished, left, playedAlone, answer }: Reliability, note: string | undefined): RecordFacts => ({
   percent: share === undefined ? undefined : percentOf(share),
   finished,
   left,
+  playedAlone,
   answer,
   note: note && escapeMarkdown(note),
 });

@@ -8,14 +8,16 @@ export interface RecordFacts {
   readonly percent?: number | undefined;
   readonly finished: number;
   readonly left: number;
+  /** Whether the player finished matches without other people. */
+  readonly playedAlone?: boolean | undefined;
   /** The median of the seconds to an answer. */
   readonly answer?: number | undefined;
   /** What a moderator wrote about the player. */
   readonly note?: string | undefined;
 }
 
-const lineText = (t: CommonText, { percent, finished, left, answer }: RecordFacts): string => {
-  if (percent === undefined) return t('record-new');
+const lineText = (t: CommonText, { percent, finished, left, playedAlone, answer }: RecordFacts): string => {
+  if (percent === undefined) return t(playedAlone ? 'record-new-alone' : 'record-new');
   const line = t('record-line', { percent, finished });
   const withLeft = left === 0 ? line : t('record-line-left', { line, left });
   return answer === undefined ? withLeft : t('record-line-answer', { line: withLeft, answer: timeText(t, answer) });

@@ -10,6 +10,7 @@ record-line = hraje včas: { $percent } %, dohráno: { $finished }
 record-line-left = { $line }, opuštěno: { $left }
 record-line-answer = { $line }, obvyklá odpověď: { $answer }
 record-new = zatím bez bilance
+record-new-alone = zatím bez bilance (počítají se jen partie s jinými lidmi)
 record-own = **Tvoje bilance tady:** { $line }
 record-own-everywhere = **Tvoje bilance na všech serverech:** { $line }
 record-own-about = -# Počítá se posledních { $matches } partií. Každá se počítá podílem tvých včasných tahů, opuštěná jako 0 %. Číslo je průměr. Jeden pozdní tah se odpouští. Po { $regained } dohraných partiích za sebou se starší už nepočítají. Klidové hodiny, volné dny, pauzy a mé výpadky se nepočítají nikdy. Partii opustíš, když se vzdáš a ostatní hrají dál, předáš místo AI, vystřídají tě hlasováním, nebo necháš čas vypršet až do konce; ne když tvé místo převezme jiný člověk.

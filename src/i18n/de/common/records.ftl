@@ -10,6 +10,7 @@ record-line = zieht pünktlich: { $percent } %, { $finished } beendet
 record-line-left = { $line }, { $left } vorzeitig verlassen
 record-line-answer = { $line }, antwortet meist in { $answer }
 record-new = noch keine Bilanz
+record-new-alone = noch keine Bilanz (nur Partien mit anderen Menschen zählen)
 record-own = **Deine Bilanz hier:** { $line }
 record-own-everywhere = **Deine Bilanz auf allen Servern:** { $line }
 record-own-about = -# Es zählen die letzten { $matches } Partien. Jede zählt mit dem Anteil deiner pünktlichen Züge, eine verlassene mit 0 %. Die Zahl ist der Durchschnitt. Ein verspäteter Zug wird verziehen. Nach { $regained } zu Ende gespielten Partien in Folge zählen ältere nicht mehr. Ruhezeiten, freie Tage, Pausen und meine Ausfälle zählen nie. Du verlässt eine Partie, wenn du aufgibst, während andere weiterspielen, deinen Platz einem KI-Spieler gibst, durch eine Abstimmung ersetzt wirst oder deine Zeit bis zum Ende ablaufen lässt; nicht, wenn jemand deinen Platz übernimmt.

@@ -21,6 +21,8 @@ record-line-left = { $line }, { $left } left early
 record-line-answer = { $line }, usual answer { $answer }
 # Instead of the line
 record-new = no record yet
+# The same for a player who has only finished matches alone or against AI players
+record-new-alone = no record yet (only matches with other people count)
 # The player’s own record. $line: as above
 record-own = **Your record here:** { $line }
 record-own-everywhere = **Your record, on all servers:** { $line }

@@ -10,6 +10,7 @@ record-line = juega a tiempo: { $percent } %, { $finished } terminadas
 record-line-left = { $line }, { $left } abandonadas
 record-line-answer = { $line }, suele responder en { $answer }
 record-new = aún sin historial
+record-new-alone = aún sin historial (solo cuentan las partidas con otras personas)
 record-own = **Tu historial aquí:** { $line }
 record-own-everywhere = **Tu historial en todos los servidores:** { $line }
 record-own-about = -# Cuentan las últimas { $matches } partidas. Cada una cuenta la parte de tus turnos jugados a tiempo, y una que abandonaste, el 0 %. La cifra es la media. Se perdona un turno tardío. Tras { $regained } partidas terminadas seguidas, las anteriores ya no cuentan. Las horas de silencio, los días libres, las pausas y mis caídas nunca cuentan. Abandonas una partida si te rindes mientras otros siguen, dejas tu asiento a un jugador IA, te sustituyen por votación o dejas que se acabe tu tiempo hasta el final; no si otra persona ocupa tu asiento.

@@ -10,6 +10,7 @@ record-line = joue à temps : { $percent } %, { $finished } terminées
 record-line-left = { $line }, { $left } quittées
 record-line-answer = { $line }, répond souvent en { $answer }
 record-new = pas encore de bilan
+record-new-alone = pas encore de bilan (seules les parties avec d’autres personnes comptent)
 record-own = **Ton bilan ici :** { $line }
 record-own-everywhere = **Ton bilan, tous serveurs confondus :** { $line }
 record-own-about = -# Les { $matches } dernières parties comptent. Chacune compte pour la part de tes tours joués à temps, une partie quittée pour 0 %. Le chiffre est la moyenne. Un tour en retard est pardonné. Après { $regained } parties terminées de suite, les plus anciennes ne comptent plus. Les heures calmes, les jours de congé, les pauses et mes pannes ne comptent jamais. Tu quittes une partie si tu abandonnes alors que d’autres continuent, laisses ta place à une IA, es remplacé par un vote ou laisses ton temps s’écouler jusqu’à la fin, mais pas si une autre personne prend ta place.
