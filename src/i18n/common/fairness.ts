@@ -10,6 +10,8 @@ export const fairnessSentences = (t: CommonText) => ({
   committed: (hash: string) => t('fairness-committed', { hash }),
   /** In each post of a table: the head of the chain over the log, with the number of the post, as the checker takes it. */
   mark: (mark: string) => t('fairness-mark', { mark }),
+  /** Once, above the first mark of a match that is below a picture: what it is for. */
+  markAbout: t('fairness-mark-about'),
   /** While a draw waits for a round of the public beacon. `when`: a Discord time. */
   awaited: (round: number, when: string) => t('fairness-awaited', { round: String(round), when }),
   /** No relay has given the round, though it is published. `hours`: after that an organiser may go on without it. */

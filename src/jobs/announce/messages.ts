@@ -136,10 +136,15 @@ export const usersToPing = ({ host, seats }: Match, post: TablePost, isFirst: bo
   return isFirst ? users.filter((user) => user !== host) : [];
 };
 
-/** Returns the head of the hash chain, which makes the log checkable. */
-const checkpointText = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
+/** Returns the head of the hash chain, which makes the log checkable; `isExplained`: with a line that says what it is for. */
+const checkpointText = (
+  { common: { fairness } }: Sentences,
+  { events, number }: HistoryStep,
+  isExplained: boolean,
+): string | undefined => {
   const chain = events.at(-1)?.chain;
-  return chain && fairness.mark(checkpointTag(chain, number));
+  const mark = chain && fairness.mark(checkpointTag(chain, number));
+  return mark && isExplained ? `${fairness.markAbout}\n-# ${mark}` : mark;
 };
 
 /** How the name of a picture of the board begins. */
@@ -187,7 +192,7 @@ export const boardMessage = (
     pictures,
     ...tableControls(say, match, post, hasBoard),
     tag: tagOf(match, post.step.number, post.kind),
-    footer: checkpointText(say, post.step),
+    footer: checkpointText(say, post.step, isFirst && hasBoard),
     pings: awake,
   };
 };

@@ -17,14 +17,21 @@ test('the post of a board is marked with the log so far and names neither the co
   expect(running).toEqual({ commitment: commitTo(await at.stores.matches.secretOf(match)) });
 
   const picture = { name: 'board.jpg', data: new Uint8Array(1), altText: 'The board.' };
-  const said = (kind: 'round' | 'end', step: typeof start): readonly string[] => {
+  const said = (kind: 'round' | 'end', step: typeof start, isFirst = false): readonly string[] => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
-    const messages = [[picture], []].map((shown) => boardMessage(messagesFor(), began.match, post, shown, [], false));
+    const messages = [[picture], []].map((shown) => boardMessage(messagesFor(), began.match, post, shown, [], isFirst));
     return messages.map((message) => JSON.stringify(buildMessage(message).components));
   };
   const head = Buffer.from(start.events.at(-1)?.chain?.slice(0, 32) ?? '', 'hex').toString('base64url');
   expect(head).toHaveLength(22);
-  for (const first of said('round', start)) expect(first.endsWith(`"-# Fair chance: ${head}@${start.number}"}]`)).toBe(true);
+  for (const first of said('round', start))
+    expect(first.endsWith(`"-# Proof of fair chance: ${head}@${start.number}"}]`)).toBe(true);
+
+  // The first post says what the mark is for, where a button explains it.
+  const about =
+    '"-# The mark below lets you check later that the dice and cards were fair. *Fair chance* explains how.\\n-# Proof';
+  expect(said('round', start, true).map((text) => text.includes(about))).toEqual([true, false]);
+  expect(said('round', start).join()).not.toContain('The mark below');
 
   await at.act(match, { type: 'Concede', user: 'ada' });
   const ended = present(await at.matches.history(match, 0));

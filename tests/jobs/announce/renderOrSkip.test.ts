@@ -56,9 +56,9 @@ test('a painting thread that works again has the cover and the table posted as b
   await table.announceAll();
   const rounds = await roundsOf(table);
   expect(rounds).toEqual([{ files: 2, text: expect.not.stringContaining(NO_PICTURE) }]);
-  // Beside a picture there is room for five lines and the small last one, and for no board in words.
+  // Beside a picture there is room for five lines and the small last ones, and for no board in words.
   const [{ text = '' } = {}] = rounds;
-  expect(text.split('\n').filter((line) => !line.startsWith('-# Fair chance: '))).toHaveLength(5);
+  expect(text.split('\n').filter((line) => !/^-# (The mark below|Proof of fair chance: )/.test(line))).toHaveLength(5);
   expect(text).toMatch(/^… \d+ more lines: press \*In words\*$/m);
   expect(text).not.toContain('Still to bid');
 });

@@ -185,6 +185,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DueP
   const outcome = gameIn(recorded).outcome(step.state);
   const ending = outcome && words.outcome(outcome, name);
   const equals = outcome !== undefined && outcome.winners.length > 1 ? [words.measured(view, name)] : [];
+  const explained = isFirst ? [`-# ${say.common.fairness.markAbout}`] : [];
   const above = [...mentionsOf(recorded, step), ...(ending === undefined ? [] : [`### ${ending}`, ...equals])];
   return {
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
@@ -192,8 +193,9 @@ const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DueP
     // The heading has told how the match ended.
     lines: linesOf(recorded, step.events).filter((line) => ending === undefined || !line.includes(ending)),
     mostLines: LINES_BESIDE_PICTURE - above.length,
-    // The head of the chain, if there is one.
-    below: step.chain === undefined ? [] : [`-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`],
+    // The head of the chain, if there is one, at first with what it is for.
+    below:
+      step.chain === undefined ? [] : [...explained, `-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`],
     poster: outcome === undefined ? (isFirst ? coverOf(recorded) : undefined) : podiumOf(recorded, outcome),
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
     hasControls: true,

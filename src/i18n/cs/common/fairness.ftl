@@ -1,6 +1,7 @@
 fairness-intro = Tohle dokazuje, že kostky a karty nemohl nikdo ovlivnit ani předvídat: o všech rozhoduje jediné tajné číslo. Jeho otisk jsem zveřejnil dřív, než se kdokoli přidal:
 fairness-committed = Losování: SHA-256 tajemství { $hash }
-fairness-mark = { control-fairness }: { $mark }
+fairness-mark = Důkaz férové náhody: { $mark }
+fairness-mark-about = Podle značky níže si později ověříš, že kostky a karty byly férové. Jak na to, vysvětlí *{ control-fairness }*.
 fairness-awaited = Kostky čekají na kolo { $round } majáku drand, které vyjde { $when }.
 fairness-silent = Maják neodpovídá. Partie čeká na jeho kolo a nikomu neběží čas. Všichni můžete hlasovat, že se hodí bez něj: { COMMAND("match vote") }. Po { $hours } hodinách o tom může rozhodnout moderátor.
 fairness-secret-told = Losování: tajemství bylo { $secret }

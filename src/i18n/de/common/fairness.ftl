@@ -1,6 +1,7 @@
 fairness-intro = Das beweist, dass niemand die Würfel und Karten wählen oder vorhersehen konnte: Eine einzige geheime Zahl entscheidet über alle. Ihren Fingerabdruck habe ich veröffentlicht, bevor jemand mitspielte:
 fairness-committed = Zufalls-Seed: SHA-256 des Geheimnisses { $hash }
-fairness-mark = { control-fairness }: { $mark }
+fairness-mark = Beleg für fairen Zufall: { $mark }
+fairness-mark-about = Mit der Marke unten kannst du später prüfen, dass Würfel und Karten fair waren. *{ control-fairness }* erklärt, wie.
 fairness-awaited = Die Würfel warten auf Runde { $round } des Zufallsdienstes drand; sie erscheint { $when }.
 fairness-silent = Der Zufallsdienst antwortet nicht. Die Partie wartet auf seine Runde, und bis dahin läuft keine Bedenkzeit. Ihr könnt alle abstimmen, ob ohne ihn gewürfelt wird: { COMMAND("match vote") }. Nach { $hours } Stunden kann das die Moderation entscheiden.
 fairness-secret-told = Zufalls-Seed: Das Geheimnis war { $secret }

@@ -5,7 +5,9 @@ fairness-intro = This proves that no one could choose or foresee the dice and ca
 # Before anything is drawn. $hash: the hash of the secret.
 fairness-committed = Random seed: SHA-256 of the secret { $hash }
 # In each post. $mark: the number of the post and the hash of the log.
-fairness-mark = { control-fairness }: { $mark }
+fairness-mark = Proof of fair chance: { $mark }
+# Once, above the first mark of a match.
+fairness-mark-about = The mark below lets you check later that the dice and cards were fair. *{ control-fairness }* explains how.
 # While a draw waits for a round of the public beacon. $round: its number. $when: a time
 fairness-awaited = The dice wait for round { $round } of the drand beacon, published { $when }.
 # No relay has given the round. $hours: after that a moderator may go on without it.

@@ -1,6 +1,7 @@
 fairness-intro = Ceci prouve que personne n’a pu choisir ni prévoir les dés et les cartes : un seul nombre secret les décide tous. J’en ai publié l’empreinte avant que quiconque rejoigne la partie :
 fairness-committed = Hasard : SHA-256 du secret { $hash }
-fairness-mark = { control-fairness } : { $mark }
+fairness-mark = Preuve de hasard équitable : { $mark }
+fairness-mark-about = La marque ci-dessous permet de vérifier plus tard que les dés et les cartes n’étaient pas truqués. *{ control-fairness }* explique comment.
 fairness-awaited = Les dés attendent le numéro { $round } de la balise drand, publié { $when }.
 fairness-silent = La balise ne répond pas. La partie attend son prochain numéro, et tous les chronos sont arrêtés. Vous pouvez tous voter pour lancer les dés sans elle : { COMMAND("match vote") }. Après { $hours } heures, un modérateur peut en décider.
 fairness-secret-told = Hasard : le secret était { $secret }
