@@ -39,7 +39,7 @@ export const tutorialStep = async (context: CommandContext, session: TutorialSes
       ...storyPart(say, session, wanted),
       ...(panel?.components ?? []),
       ...(index === lesson.steps.length - 1
-        ? endRows(context, session)
+        ? endParts(context, session)
         : buttonRows([...foot, leaveButton(say), ...ruleButton(say, session)])),
     ],
     ...(board !== undefined && { file: board.file }),
@@ -108,11 +108,12 @@ const nextButton = (say: Sentences, { name: lesson, index }: TutorialSession) =>
 
 export const leaveButton = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
 
-/** Returns the buttons under the last step: a match against AI players, where matches are played, and the other lessons. */
-const endRows = (context: CommandContext, { game, name }: TutorialSession): readonly Row[] => {
+/** Returns what is under the last step: a match against AI players, where matches are played, and the other lessons. */
+const endParts = (context: CommandContext, { game, name }: TutorialSession) => {
   const { say, actor } = context;
   const practise = button({ kind: 'practise', game }, say.tutorial.practise, ButtonStyle.Success);
-  return [...(actor.server === undefined ? [] : buttonRows([practise])), ...beginRows(context, name)];
+  const match = actor.server === undefined ? [] : [...buttonRows([practise]), text(`-# ${say.tutorial.practiseHint}`)];
+  return [...match, ...beginRows(context, name)];
 };
 
 /** Returns the buttons that begin lessons: all, or all but one. */

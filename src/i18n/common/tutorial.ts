@@ -39,4 +39,6 @@ export const tutorialSentences = (t: CommonText) => ({
   begin: (game: string, lesson: string) => t('tutorial-begin', { game, lesson }),
   /** A button under the last step: starts a match against AI players. At most 38 characters. */
   practise: t('tutorial-practise'),
+  /** Below it: what helps in that match. */
+  practiseHint: t('tutorial-practise-hint'),
 });

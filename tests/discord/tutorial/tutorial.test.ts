@@ -262,6 +262,8 @@ describe('the command for a lesson', () => {
     const shown = await walk(table, 'cyclades');
     expect(shown.every(({ files }) => files.length === 0)).toBe(true);
     expect(shown.at(-1)?.text).toContain('9 of 9');
+    expect(shown.at(-1)?.text).toContain('Press *Hint* in your panel');
+    expect(shown.at(-2)?.text).not.toContain('*Hint*');
     expect(table.logged.every(({ message }) => message.includes('could not draw a picture'))).toBe(true);
   });
 

@@ -28,7 +28,7 @@ help-begin = **Jak začít** – deskové hry na dálku, tah po tahu: { $games }
     - { COMMAND("match create") } založí partii v tomto kanálu. Přátelé stisknou *{ control-join }* a ty pak stiskneš *{ control-start }*. Je vás málo? Stiskni *{ control-addComputer }*.
     - { COMMAND("play") } ti na tomto serveru najde spoluhráče.
     - { COMMAND("match list") } ukáže otevřené partie a příkazem { COMMAND("match join") } se k některé přidáš. { COMMAND("cup status") } ukáže zdejší turnaj.
-    - Každá partie má svoje vlákno. Kdykoli máš čas, stiskni v něm *{ control-makeMove }* a uvidíš všechno, co můžeš udělat.
+    - Každá partie má svoje vlákno. Kdykoli máš čas, stiskni v něm *{ control-makeMove }* a uvidíš všechno, co můžeš udělat. Když hraješ jen proti hráčům AI, ukáže ti *{ control-hint }* dobré tahy.
     - { COMMAND("rules") } najde pravidlo. { COMMAND("help") } ti v partii řekne, co můžeš dělat, co to stojí a jak se vyhrává.
     - Časové pásmo, klidové hodiny a připomínky si nastavíš příkazem { COMMAND("me settings") }.
 help-welcome =
@@ -57,3 +57,4 @@ tutorial-left = Lekce je u konce. Kdykoli ji znovu spustíš příkazem { COMMAN
 tutorial-go-on = Další
 tutorial-begin = { $game }: { $lesson }
 tutorial-practise = Zahrát si proti 3 začátečníkům AI
+tutorial-practise-hint = Nevíš si v té partii rady? Stiskni *{ control-hint }* ve svém panelu: ukáže dva nejlepší tahy a proč.

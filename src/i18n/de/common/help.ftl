@@ -28,7 +28,7 @@ help-begin = **So geht’s los** – Brettspiele, bei denen jeder zieht, wenn er
     - { COMMAND("match create") } eröffnet eine Partie in diesem Kanal. Deine Freunde drücken auf *{ control-join }*, dann drückst du auf *{ control-start }*. Zu wenig Leute? Drücke auf *{ control-addComputer }*.
     - { COMMAND("play") } sucht auf diesem Server Mitspieler für dich.
     - { COMMAND("match list") } zeigt die offenen Partien hier, und mit { COMMAND("match join") } spielst du in einer mit. { COMMAND("cup status") } zeigt das Turnier hier.
-    - Jede Partie hat ihren eigenen Thread. Drücke dort auf *{ control-makeMove }*, wann immer du Zeit hast, und du siehst alles, was du tun kannst.
+    - Jede Partie hat ihren eigenen Thread. Drücke dort auf *{ control-makeMove }*, wann immer du Zeit hast, und du siehst alles, was du tun kannst. Allein gegen KI-Spieler zeigt dir *{ control-hint }* gute Züge.
     - { COMMAND("rules") } schlägt eine Regel nach. In einer Partie sagt dir { COMMAND("help") }, was du tun kannst, was es kostet und wie du gewinnst.
     - Zeitzone, Ruhezeit und Erinnerungen stellst du mit { COMMAND("me settings") } ein.
 help-welcome =
@@ -57,3 +57,4 @@ tutorial-left = Du hast die Lektion verlassen. Mit { COMMAND("tutorial") } kanns
 tutorial-go-on = Weiter
 tutorial-begin = { $game }: { $lesson }
 tutorial-practise = Gegen 3 KI-Anfänger spielen
+tutorial-practise-hint = Weißt du in dieser Partie nicht weiter? Drücke auf *{ control-hint }* in deinem Panel: Er zeigt die zwei besten Züge und warum.

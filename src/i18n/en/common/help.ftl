@@ -47,7 +47,7 @@ help-begin = **Getting started** – play-by-post board games: { $games }.
     - { COMMAND("match create") } opens a match in this channel. Friends press *{ control-join }*, then you press *{ control-start }*. Short of players? Press *{ control-addComputer }*.
     - { COMMAND("play") } finds players for you on this server.
     - { COMMAND("match list") } shows the open matches here, and { COMMAND("match join") } lets you join one. { COMMAND("cup status") } shows the cup here.
-    - Each match has its own thread. Press *{ control-makeMove }* there, whenever you have time, to see everything you can do.
+    - Each match has its own thread. Press *{ control-makeMove }* there, whenever you have time, to see everything you can do. Against AI players alone, *{ control-hint }* shows you good moves.
     - { COMMAND("rules") } looks up a rule. In a match, { COMMAND("help") } tells you what you can do, what it costs and how you win.
     - Set your time zone, quiet hours and reminders with { COMMAND("me settings") }.
 # The message that invites a channel to play, with a button for each game and one for the lessons. $games: a list, “Cyclades and Peloponnes”
@@ -97,3 +97,5 @@ tutorial-go-on = Next
 tutorial-begin = { $game }: { $lesson }
 # A button under the last step: starts a match against three AI players. Max: 38
 tutorial-practise = Play against 3 novice AI players
+# Below that button. “That match” is the one that it starts.
+tutorial-practise-hint = Stuck in that match? Press *{ control-hint }* in your panel: it shows the two best moves and why.

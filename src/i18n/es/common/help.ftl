@@ -28,7 +28,7 @@ help-begin = **Para empezar** – juegos de mesa por turnos y sin prisas: { $gam
     - { COMMAND("match create") } abre una partida en este canal. Tus amigos tocan *{ control-join }* y luego tú tocas *{ control-start }*. ¿Faltan jugadores? Toca *{ control-addComputer }*.
     - { COMMAND("play") } te busca jugadores en este servidor.
     - { COMMAND("match list") } muestra las partidas abiertas aquí, y con { COMMAND("match join") } te unes a una. { COMMAND("cup status") } muestra el torneo de aquí.
-    - Cada partida tiene su hilo. Toca ahí *{ control-makeMove }*, cuando tengas un rato, para ver todo lo que puedes hacer.
+    - Cada partida tiene su hilo. Toca ahí *{ control-makeMove }*, cuando tengas un rato, para ver todo lo que puedes hacer. Si juegas solo contra jugadores IA, *{ control-hint }* te muestra buenas jugadas.
     - { COMMAND("rules") } busca una regla. En una partida, { COMMAND("help") } te dice qué puedes hacer, cuánto cuesta y cómo se gana.
     - Ajusta tu zona horaria, tus horas de silencio y tus recordatorios con { COMMAND("me settings") }.
 help-welcome =
@@ -57,3 +57,4 @@ tutorial-left = Has salido de la lección. Empiézala otra vez cuando quieras co
 tutorial-go-on = Siguiente
 tutorial-begin = { $game }: { $lesson }
 tutorial-practise = Jugar contra 3 IA principiantes
+tutorial-practise-hint = ¿No sabes qué jugar en esa partida? Toca *{ control-hint }* en tu panel: muestra las dos mejores jugadas y por qué.

@@ -28,7 +28,7 @@ help-begin = **Pour commencer** – des jeux de plateau par correspondance : {
     - { COMMAND("match create") } ouvre une partie dans ce salon. Tes amis appuient sur *{ control-join }*, puis toi sur *{ control-start }*. Il manque des joueurs ? Appuie sur *{ control-addComputer }*.
     - { COMMAND("play") } te cherche des joueurs sur ce serveur.
     - { COMMAND("match list") } montre les parties ouvertes ici, et { COMMAND("match join") } te permet d’en rejoindre une. { COMMAND("cup status") } montre le tournoi d’ici.
-    - Chaque partie a son fil. Appuie sur *{ control-makeMove }* dans ce fil quand tu as le temps, pour voir tout ce que tu peux faire.
+    - Chaque partie a son fil. Appuie sur *{ control-makeMove }* dans ce fil quand tu as le temps, pour voir tout ce que tu peux faire. Seulement contre des IA, *{ control-hint }* te montre de bons coups.
     - { COMMAND("rules") } cherche une règle. Dans une partie, { COMMAND("help") } te dit ce que tu peux faire, ce que ça coûte et comment gagner.
     - Choisis ton fuseau horaire, tes heures calmes et tes rappels avec { COMMAND("me settings") }.
 help-welcome =
@@ -56,3 +56,4 @@ tutorial-left = Tu as quitté la leçon. Recommence-la quand tu veux avec { COMM
 tutorial-go-on = Continuer
 tutorial-begin = { $game } : { $lesson }
 tutorial-practise = Jouer contre 3 IA débutantes
+tutorial-practise-hint = Tu hésites dans cette partie ? Appuie sur *{ control-hint }* dans ton panneau : il montre les deux meilleurs coups et pourquoi.
