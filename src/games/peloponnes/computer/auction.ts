@@ -49,7 +49,13 @@ export const weighOffers = (
   const start: Course = { state, left: bidders.map(({ kept }) => kept) };
   return moves.map((move) => {
     const after = moved(bidders, start, move);
-    return { move, worth: moods.reduce((sum, mood) => sum + played(bidders, seat, mood, after, true), 0) / moods.length };
+    const ends = moods.map((mood) => played(bidders, seat, mood, after, true));
+    return {
+      move,
+      worth: ends.reduce((sum, { worth }) => sum + worth, 0) / moods.length,
+      /** How often no other seat outbids it. */
+      held: ends.filter(({ held }) => held).length / moods.length,
+    };
   });
 };
 
@@ -86,17 +92,22 @@ const moved = (bidders: readonly Bidder[], { state, left }: Course, move: OfferC
   };
 };
 
-/** Plays the auction to its end; returns the seat's chance to win then, or alone its points. It searches its own next move, but none after that. */
-const played = (bidders: readonly Bidder[], own: Seat, mood: Mood, course: Course, searches: boolean): number => {
+/**
+ * Plays the auction to its end; returns the seat's chance to win then, or alone its points, and whether it never had to act again, because
+ * its offer held. It searches its own next move, but none after that.
+ */
+const played = (bidders: readonly Bidder[], own: Seat, mood: Mood, course: Course, searches: boolean) => {
   let at = course;
+  let held = true;
   while (at.state.now.phase === 'offers') {
     const { state } = at;
     const { now } = at.state;
     const seat = offerDue(now);
     if (seat === undefined) break;
     const moves = offerChoices(state, now, seat);
+    if (seat === own) held = false;
     if (seat === own && searches && moves.length > 1)
-      return Math.max(...moves.map((move) => played(bidders, own, mood, moved(bidders, at, move), false)));
+      return { worth: Math.max(...moves.map((move) => goneOn(bidders, own, mood, moved(bidders, at, move)))), held };
     const wishes = now.queue.flatMap((rival) => (rival === seat ? [] : [itemAt(bidders, rival).wishes]));
     const prospect = prospectBy(state, now, itemAt(bidders, seat).usual, wishes);
     const move = maxBy(moves, (one) => prospect(one) + mood(seat, one.type === 'PlaceBid' ? one.tile : undefined));
@@ -107,5 +118,8 @@ const played = (bidders: readonly Bidder[], own: Seat, mood: Mood, course: Cours
     const won = at.state.offers.find((one) => one.seat === seat);
     return won ? learned.winning(won.tile, won.coins) : itemAt(at.left, seat);
   });
-  return values.length === 1 ? itemAt(values, own) : winChanceAmong(at.state, AFTER, values, own);
+  return { worth: values.length === 1 ? itemAt(values, own) : winChanceAmong(at.state, AFTER, values, own), held };
 };
+
+const goneOn = (bidders: readonly Bidder[], own: Seat, mood: Mood, course: Course): number =>
+  played(bidders, own, mood, course, false).worth;
