@@ -50,9 +50,10 @@ const ownPanel = onOwnSeat<IdOf<'panel'>>((context, { id }) =>
     : deniedWith(context.say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] })),
 );
 
-/** Shows a hint, unless a later decision of the seat made the control outdated. */
+/** Shows a hint, unless a later decision of the seat made the control outdated; out of turn, whose turn it is. */
 const hint = onOwnSeat<IdOf<'hint'>>(async (context, { id }) => {
   const { say, position } = context;
+  if (position.legal.length === 0) return shown(context, START);
   if (position.decisions[id.seat] !== id.decision)
     return deniedWith(say, 'alreadyDone', (note) => shown(context, { ...START, notes: [note] }));
   const found = await hintParts(context);

@@ -18,13 +18,18 @@ const begun = async (game: string, guests: readonly 'Blaise'[], asked: Services[
   for (const guest of guests) await table.press(guest, { customId: '1.join.1', label: 'Join' });
   await table.press('Ada', { customId: '1.level.1.usual', label: 'Usual' });
   await table.slash('Ada', 'match start');
+  await playComputers(table);
+  return table;
+};
+
+/** Plays until a person has to act. */
+const playComputers = async ({ services: { matches } }: Table): Promise<void> => {
   for (;;) {
-    const turn = await table.services.matches.computerTurn(1);
+    const turn = await matches.computerTurn(1);
     if (turn === undefined) break;
     const { seat, decision, version } = turn;
-    await table.services.matches.play(1, { type: 'PlayAsComputer', seat, decision }, `computer ${version}`);
+    await matches.play(1, { type: 'PlayAsComputer', seat, decision }, `computer ${version}`);
   }
-  return table;
 };
 
 const opened = async (table: Table): Promise<Shown> =>
@@ -62,12 +67,12 @@ test('the same decision gets the same hint, from its own view alone', async () =
 
 test('there are no hints in a match with another person', async () => {
   const table = await begun('cyclades', ['Blaise']);
-  const match = await table.services.stores.matches.find(1);
-  const seat = match?.seats.find(({ name }) => name === 'Ada')?.seat ?? 0;
   expect(hintOf(await opened(table))).toBeUndefined();
-  const position = await table.services.matches.position(1, '900');
+  const match = await table.services.stores.matches.find(1);
+  const { seat, user = '' } = match?.seats.find((each) => each.seat === match.active[0]) ?? expect.fail();
+  const position = await table.services.matches.position(1, user);
   const forged = { customId: `1.hint.1.${seat}.${position?.decisions[seat] ?? 0}`, label: 'Hint' };
-  const { text } = (await table.press('Ada', forged, 'ephemeral')) ?? expect.fail();
+  const { text } = (await table.press(user === '900' ? 'Ada' : 'Blaise', forged, 'ephemeral')) ?? expect.fail();
   expect(text).not.toContain('**Hint**');
   expect(text).toContain('matches against AI players alone');
 });
@@ -103,12 +108,15 @@ test('where the AI player finds nothing in time, the panel says so', async () =>
   expect((await hinted(table)).text).toContain('I have no hint right now');
 });
 
-test('a hint for an earlier decision is not given', async () => {
+test('a hint for an earlier decision is not given: out of turn it says so', async () => {
   const table = await begun('peloponnes', []);
   const old = hintOf(await opened(table)) ?? expect.fail();
   const position = (await table.services.matches.position(1, '900')) ?? expect.fail();
   const [command] = position.legal;
   await table.services.matches.play(1, { type: 'Play', user: '900', command: command ?? expect.fail() }, 'move');
+  const early = (await table.press('Ada', old, 'ephemeral')) ?? expect.fail();
+  expect(early.text).toContain('It’s not your turn');
+  await playComputers(table);
   const { text } = (await table.press('Ada', old, 'ephemeral')) ?? expect.fail();
   expect(text).not.toContain('**Hint**');
   expect(text).toContain('already done');
