@@ -71,7 +71,7 @@ me-shapes-wide = Picture shape: { me-shape-wide }
 me-shapes-tall = Picture shape: { me-shape-tall }
 me-shapes-none = Picture shape: { me-shape-none }
 # Once, above the button { control-tallPictures } of a panel. Small letters
-me-ask-shape = -# On a phone? Get tall pictures with the button below. You can change this in { COMMAND("me settings") }.
+me-ask-shape = -# On a phone? Press “{ control-tallPictures }” further down to get tall pictures. You can change this in { COMMAND("me settings") }.
 # Above the holidays.
 me-holidays-none = **Your days off**: none planned.
 # The same. $planned: a list of days
