@@ -135,6 +135,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   hint(reason: unknown, name: NameSeat): string;
   /** What could go wrong with a move that people have to confirm, or what it does, in a few sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
+  /** Why a move that people have to confirm can't be undone, as a sentence; empty where it can, or where its name says so. */
+  lasting(view: View, command: Command): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
   choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
   /** `choice` in a text above the controls, which has room for everything; `undefined` where the label says it all. */

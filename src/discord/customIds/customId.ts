@@ -135,6 +135,8 @@ const CONTROLS = {
   try: edits({ ...decision, tried: word, path: words }),
   /** Plays the tried moves. */
   playtried: edits({ ...decision, tried: word }),
+  /** Shows the plan that would make the tried moves. */
+  plantried: edits({ ...decision, tried: word }),
 
   orders: opens(match),
   /** Adds a word to a standing order; `page` of the possible next words. */

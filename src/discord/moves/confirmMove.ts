@@ -79,7 +79,7 @@ export const confirmParts = (
       )
     : say.common.confirmRisk(
         risk === 'dice' ? headOf(move) : (yes ?? headOf(move)),
-        words.risk(view, command, seatName(say, match)),
+        [words.risk(view, command, seatName(say, match)), words.lasting(view, command)].filter((each) => each !== '').join(' '),
       );
   const style = risk === undefined ? ButtonStyle.Success : ButtonStyle.Danger;
   const label = confirmedIn(say, yes ?? (isEnd ? move : headOf(move)));

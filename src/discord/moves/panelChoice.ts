@@ -36,6 +36,8 @@ export interface PanelChoice {
   readonly controls: Controls;
   /** The path of the move that a lesson expects: the controls that lead to it are marked. */
   readonly expected?: readonly string[];
+  /** Whether nothing is played: the buttons of moves have the colour of headings, and these that of moves. */
+  readonly isTrial?: true;
 }
 
 /** A question of a panel. */
@@ -155,6 +157,10 @@ export const briefLabel = ({ say, position }: PanelChoice, field: string, choice
 /** Whether a label fits on a phone's screen. */
 export const isReadable = (label: string): boolean => label.length <= READABLE;
 
+/** Returns the style of a button that leads to a move, unless there is more to say about it; and that of a heading above some. */
+export const moveStyle = ({ isTrial }: PanelChoice) => (isTrial ? ButtonStyle.Primary : ButtonStyle.Secondary);
+export const headingStyle = ({ isTrial }: PanelChoice) => (isTrial ? ButtonStyle.Secondary : ButtonStyle.Primary);
+
 /** Returns a button for each choice, which goes one choice further, or plays the only move left. Labels that are alike are replaced by whole ones. */
 export const choiceButtons = (
   choosing: PanelChoice,
@@ -167,7 +173,7 @@ export const choiceButtons = (
   const emojis = emojisOf(choosing, asked);
   return asked.choices.map((choice, index) => {
     const to = appendChoice(asked.path, choice.value);
-    const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : ButtonStyle.Secondary;
+    const plain = isLoss(choosing, choice) ? ButtonStyle.Danger : moveStyle(choosing);
     const style = leadsOn(choosing, to) ? ButtonStyle.Success : plain;
     const label = areDistinct ? (labels[index] ?? '') : choiceLabel(say, position, asked.field, choice);
     return button(choosing.controls.move(to), label, style, emojis[index]);

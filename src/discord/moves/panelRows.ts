@@ -10,6 +10,7 @@ import {
   entriesOf,
   entryOf,
   fieldsOf,
+  headingStyle,
   headOf,
   isAmount,
   isLoss,
@@ -110,7 +111,7 @@ const rowsOf = (choosing: PanelChoice, asked: Question, choice: Choice, likely: 
   const isOneOfMany = asked.field !== 'type' && isAmount(choosing, likely) && likely.choices.length > 0;
   const label = isOneOfMany ? otherAmount(choosing, asked, choice) : headOf(choiceLabel(say, position, asked.field, choice));
   const isListed = likely.choices.some(({ value }) => leadsOn(choosing, appendChoice(likely.path, value)));
-  const plain = isLoss(choosing, choice) ? ButtonStyle.Secondary : ButtonStyle.Primary;
+  const plain = isLoss(choosing, choice) ? ButtonStyle.Secondary : headingStyle(choosing);
   const style = leadsOn(choosing, to) && !isListed ? ButtonStyle.Success : plain;
   const sign = signOf(choosing, choice, asked.field);
   const first = button(controls.panel(to, 0), label, style, sign);

@@ -24,14 +24,14 @@ export const playMove = (context: MatchContext, command: Omit<BaseCommand, 'seat
   });
 
 /**
- * Plays tried moves, all of them or none. `lost` is shown below the reason if they are refused: that none was played, and what
- * they were.
+ * Plays tried moves, all of them or none. `lost` is asked for if they are refused, and shown below the reason: that none was played,
+ * and what they were.
  */
 export const playTried = (
   context: MatchContext,
   [command, ...next]: readonly [BaseCommand, ...BaseCommand[]],
   decision: number,
-  lost: readonly string[],
+  lost: (after: MatchContext) => Promise<readonly string[]>,
 ): Promise<Reply> => playIn(context, { type: 'Play', user: context.actor.user, command, next, decision }, lost);
 
 /** Undoes or redoes the actor's last move. Returns the result and the next panel. */
@@ -41,7 +41,7 @@ export const undoOrRedo = (context: MatchContext, type: 'Undo' | 'Redo', decisio
 const playIn = async (
   context: MatchContext,
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
-  lost: readonly string[] = [],
+  lost?: (after: MatchContext) => Promise<readonly string[]>,
 ): Promise<Reply> => {
   const { services, say } = context;
   const played = await playCommand(context, command);
@@ -61,11 +61,12 @@ const playIn = async (
     return shown({ ...START, notes });
   }
   const { refused, rejection } = played;
-  if (rejection.code === 'alreadyDone' && lost.length > 0) return shown({ ...START, notes: lost });
+  const lostLines = (await lost?.(after)) ?? [];
+  if (rejection.code === 'alreadyDone' && lostLines.length > 0) return shown({ ...START, notes: lostLines });
   if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
-  if (position.legal.length === 0 && lost.length === 0) return refused;
+  if (position.legal.length === 0 && lostLines.length === 0) return refused;
   const why = formatRejection(say, match.game, rejection, seatName(say, match));
-  return withRuleLink(say, await shown({ ...START, notes: [why, ...lost] }), rejection, match.game);
+  return withRuleLink(say, await shown({ ...START, notes: [why, ...lostLines] }), rejection, match.game);
 };
 
 /** Returns the result of an undo or redo, as the seat itself may see it. */

@@ -7,7 +7,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, buttonRows, menu, pageButtons, type Reply, type Row, row, text } from '../components/reply.ts';
-import { fitsCustomId } from '../customIds/customId.ts';
+import { type CustomId, fitsCustomId } from '../customIds/customId.ts';
 import { formatRejection } from '../narration/eventText.ts';
 import { refusalReply } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
@@ -24,6 +24,8 @@ export interface OrdersPanelOptions {
   readonly notes?: readonly string[];
   /** The order of these words was refused, so the panel neither offers to save it nor asks for the next word. */
   readonly isRefused?: true;
+  /** Where the words came from, if not from fewer words. */
+  readonly from?: CustomId;
   /** Something was just saved or cancelled: what is planned now is shown, and a button for more. */
   readonly isDone?: true;
 }
@@ -56,7 +58,7 @@ const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 /** Returns the panel of a user's own orders, or the refusal where they can have none. */
 export const ordersPanel = async (
   context: MatchContext,
-  { words: wanted = [], page = 0, notes = [], isRefused, isDone }: OrdersPanelOptions = {},
+  { words: wanted = [], page = 0, notes = [], from, isRefused, isDone }: OrdersPanelOptions = {},
 ): Promise<Reply> => {
   const { services, say, position } = context;
   const { match, view } = position;
@@ -80,7 +82,7 @@ export const ordersPanel = async (
   if (words.length > 0) {
     const step = isRefused ? [] : [said.asks(prompt?.question ?? '')];
     const shown = text([...lines, crumbs(context, words), ...step].join('\n'));
-    return { components: [shown, ...promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page)] };
+    return { components: [shown, ...promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page, from)] };
   }
   const more = isDone
     ? [row(button({ kind: 'orders', match: match.id }, orders.newOrder))]
@@ -170,6 +172,7 @@ const promptRows = (
   prompt: OrderPrompt<BaseOrder> | undefined,
   words: readonly string[],
   page: number,
+  from?: CustomId,
 ): readonly Row[] => {
   if (prompt === undefined) return [];
   const { question, next, order, acceptsNumber } = prompt;
@@ -192,7 +195,7 @@ const promptRows = (
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
     ...pageButtons(shown, pages, (each) => wordsId(words, each), [controls.previousChoices, controls.nextChoices]),
-    ...(words.length === 0 ? [] : [button(wordsId(words.slice(0, -1), 0), controls.back)]),
+    ...(words.length === 0 ? [] : [button(from ?? wordsId(words.slice(0, -1), 0), controls.back)]),
   ];
   return [
     ...(isMenu

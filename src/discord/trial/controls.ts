@@ -10,10 +10,12 @@ import { withBoardPicture } from '../moves/panelPicture.ts';
 import { playTried } from '../moves/playMove.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { onOwnSeat } from '../selection/onMatch.ts';
+import { planTried } from './planTried.ts';
+import { wasPlayed } from './playedTrial.ts';
 import { NO_CHOICE, trialPanel } from './trialPanel.ts';
 import { trialIn, withMove } from './triedMoves.ts';
 
-type TrialId = IdOf<'trial' | 'try' | 'playtried'>;
+type TrialId = IdOf<'trial' | 'try' | 'playtried' | 'plantried'>;
 
 /** Returns a control that is handled with the moves tried so far, while they fit the position. */
 const onTrial = <Id extends TrialId>(
@@ -28,9 +30,10 @@ const onTrial = <Id extends TrialId>(
   });
 
 /** Returns that the tried moves don't fit any more, with what they were, above the panel. */
-const outdated = (context: MatchContext, press: Press): Promise<Reply> => {
+const outdated = async (context: MatchContext, press: Press<TrialId>): Promise<Reply> => {
   const { say, services, position } = context;
-  return withBoardPicture(context, panel(say, services.games, position, { ...START, notes: lostLines(context, press) }));
+  const notes = await lostLines(context, press);
+  return withBoardPicture(context, panel(say, services.games, position, { ...START, notes }));
 };
 
 /** A line of the list of tried moves. */
@@ -38,14 +41,19 @@ const LISTED = /^\d+\. /;
 
 /**
  * Returns that nothing was played, and the list of tried moves in the pressed message: the position in which they could be named
- * again may be gone.
+ * again may be gone. Moves that an earlier press has played, or that an ended match has no room for, are not listed.
  */
-const lostLines = ({ say }: MatchContext, { interaction: { message } }: Press): readonly string[] => [
-  say.trial.outdated,
-  ...message.components
-    .flatMap((part) => (part.type === ComponentType.TextDisplay ? part.content.split('\n') : []))
-    .filter((line) => LISTED.test(line)),
-];
+const lostLines = async (context: MatchContext, { id, interaction: { message } }: Press<TrialId>): Promise<readonly string[]> => {
+  const { say, position } = context;
+  if (id.kind === 'playtried' && (await wasPlayed(context, id))) return [say.trial.played];
+  if (position.outcome !== undefined) return [say.trial.over];
+  return [
+    say.trial.outdated,
+    ...message.components
+      .flatMap((part) => (part.type === ComponentType.TextDisplay ? part.content.split('\n') : []))
+      .filter((line) => LISTED.test(line)),
+  ];
+};
 
 /** Begins to try moves for the actor; where there is none to try, says why. */
 export const beginTrial = async (context: MatchContext): Promise<Reply> => {
@@ -71,6 +79,9 @@ export const trialControls: Controls<TrialId['kind']> = {
     const [first, ...next] = tried.flatMap(({ steps }) => steps);
     return first === undefined
       ? outdated(context, press)
-      : playTried(context, [first, ...next], press.id.decision, lostLines(context, press));
+      : playTried(context, [first, ...next], press.id.decision, (after) => lostLines(after, press));
   }),
+  plantried: onTrial((context, trial, { id: { kind, ...id } }) =>
+    planTried(context, trial, { kind: 'trial', ...id, page: 0, path: [] }),
+  ),
 };

@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Trial } from '#engine/trial.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, buttonRows, type Reply, text } from '../components/reply.ts';
-import { fitsCustomId, type IdOf } from '../customIds/customId.ts';
+import { fitsCustomId } from '../customIds/customId.ts';
 import { boardPicture } from '../lookups/board.ts';
 import type { PanelChoice } from '../moves/panelChoice.ts';
 import { choiceParts } from '../moves/panelControls.ts';
@@ -38,14 +38,16 @@ export const trialPanel = async (context: MatchContext, trial: Trial, { path, pa
   };
   const offer = { match, view: trial.view, legal: trial.legal };
   const isOpen = trial.legal.length > 0 && trial.tried.length < MOST_TRIED;
-  const choice = isOpen ? choiceParts({ say, games: services.games, position: offer, controls }, path, page) : undefined;
+  const choice = isOpen
+    ? choiceParts({ say, games: services.games, position: offer, controls, isTrial: true }, path, page)
+    : undefined;
   const words = say.game(match.game);
   const lines = [
     ...notes,
     ...(trial.tried.length === 0 ? [] : [truncateLines(triedLines(context, trial), TRIED_LIMIT, say.notices.moreLines), '']),
     choice === undefined ? say.trial.stops[trial.stop ?? 'full'] : words.prompt(trial.view, seat, seatName(say, match)),
     ...[words.purse(trial.view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
-    // Directly above the controls, which look like those that play: a phone shows no more than that.
+    // Above the controls, which look like those that play; again below them, because a phone shows no more than some of them.
     say.trial.title(say.common.matchName(match.id)),
   ];
   const marks = choice ?? { told: trial.tried.flatMap(({ events }) => events) };
@@ -54,7 +56,7 @@ export const trialPanel = async (context: MatchContext, trial: Trial, { path, pa
     components: [
       board?.picture ?? text(words.altText(trial.view, labelName(match))),
       text(lines.join('\n')),
-      ...(choice?.components ?? []),
+      ...(choice === undefined ? [] : [...choice.components, text(say.trial.foot)]),
       ...buttonRows([...(choice?.foot ?? []), ...triedButtons(context, trial)]),
     ],
     ...(board && { file: board.file }),
@@ -90,17 +92,19 @@ const triedButtons = (context: MatchContext, trial: Trial): readonly APIButtonCo
   const before = wordOf(trial.tried.slice(0, -1));
   return [
     button({ kind: 'playtried', ...due, tried: wordOf(trial.tried) }, say.trial.play, ButtonStyle.Success),
-    ...planButtons(context, trial),
+    ...(plannedWords(context, trial) === undefined
+      ? []
+      : [button({ kind: 'plantried', ...due, tried: wordOf(trial.tried) }, say.trial.plan)]),
     button({ kind: 'trial', ...due, tried: before, page: 0, path: [] }, say.common.controls.undo),
     forget,
   ];
 };
 
-/** Returns the button that opens the planned moves with those that were tried, where they can be planned. */
-const planButtons = (
-  { say, services: { games }, position }: MatchContext,
+/** Returns the words of a plan that makes the tried moves; `undefined` where there is none. */
+export const plannedWords = (
+  { services: { games }, position }: MatchContext,
   { tried }: Trial,
-): readonly APIButtonComponentWithCustomId[] => {
+): readonly string[] | undefined => {
   const { match, view } = position;
   const rules = games.find(match.game)?.orders;
   const words = mayOrder(games, position)
@@ -110,7 +114,6 @@ const planButtons = (
       )
     : undefined;
   const order = words && rules?.say(view, words)?.order;
-  if (words === undefined || order === undefined || rules?.whyNotOrders(view, [order]) !== undefined) return [];
-  const id: IdOf<'say'> = { kind: 'say', match: match.id, page: 0, words };
-  return fitsCustomId(id) ? [button(id, say.trial.plan)] : [];
+  if (words === undefined || order === undefined || rules?.whyNotOrders(view, [order]) !== undefined) return undefined;
+  return fitsCustomId({ kind: 'say', match: match.id, page: 0, words }) ? words : undefined;
 };

@@ -14,7 +14,7 @@ import { moveChoice } from './moves/choices.ts';
 import { hintReason } from './moves/hints.ts';
 import { ask, moveKind, yes } from './moves/kinds.ts';
 import { briefLabel, moveLabel } from './moves/labels.ts';
-import { moveRisk } from './moves/risks.ts';
+import { lastingMove, moveRisk } from './moves/risks.ts';
 import { moveSign } from './moves/signs.ts';
 import { measured, needs, progress, seatInShort } from './needs.ts';
 import { optionNames } from './optionNames.ts';
@@ -72,6 +72,7 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   brief: briefLabel(t),
   choiceInFull: () => undefined,
   risk: moveRisk(t),
+  lasting: lastingMove(t),
   yes: yes(t),
   hint: (reason, name) => hintReason(t)(reason as Reason, name),
   choice: moveChoice(t),

@@ -113,7 +113,7 @@ const TELLINGS: Tellings = {
   ChoiceNoted: ({ command }, { choiceWords, t }) => t('choice-noted', { choice: choiceWords(command) }),
   // Others see in the prompt who has chosen.
   Chosen: ({ command }, { choiceWords, t }) =>
-    command === undefined ? undefined : t('choice-made', { choice: choiceWords(command) }),
+    command === undefined ? undefined : t('choice-noted', { choice: choiceWords(command) }),
   SupplyRoundBegan: ({ tile }, { t }) => (tile === undefined ? t('supply-round-last') : t('supply-round-began', { tile })),
   InhabitantsFed: ({ seat, paid, starved }, { amountsOf, name, t }) => {
     const [who, spent] = [name(seat), amountsOf(paid)];

@@ -83,6 +83,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   needs: needsSentence(t),
   progress: progress(t),
   risk: bidRisk(t),
+  lasting: () => '',
   yes: () => undefined,
   hint: (reason) => hintReason(t)(reason as Reason),
   pictureWords: pictureWords(t),

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import { bid, faceUp, table as peloponnesTable } from '../../games/peloponnes/given.ts';
@@ -54,6 +55,19 @@ describe('moves tried in a turn', () => {
     expect(textOf(await pressed(at, shown, ['Undo']))).toContain('You have 20 GP.');
   });
 
+  test('have buttons of their own colour, with a line right above the last ones', async () => {
+    const at = await inTurnOf('ares');
+    const real = await open(at);
+    const shown = await tried(at);
+    const styleOf = (from: Shown | undefined) =>
+      from?.components
+        .flatMap((part) => ('components' in part ? (part.components as readonly { label?: string; style?: number }[]) : []))
+        .find(({ label }) => label?.startsWith('Island 1: +1 troop'))?.style;
+    expect(styleOf(real)).toBe(ButtonStyle.Secondary);
+    expect(styleOf(shown)).toBe(ButtonStyle.Primary);
+    expect(textOf(shown).trimEnd().split('\n').at(-1)).toContain('Nothing is played yet.');
+  });
+
   test('are taken back one by one, or forgotten', async () => {
     const at = await inTurnOf('ares');
     const two = await tried(at, 'Island 1: +1 troop', 'Island 7: +fortress');
@@ -68,6 +82,7 @@ describe('moves tried in a turn', () => {
     const at = await inTurnOf('ares');
     const shown = await tried(at, 'Island 1: +1 troop', 'Attack: 2 troops, island 1 to 2');
     expect(textOf(shown)).toMatch(/2\. .*You win the next round 64% of the time/);
+    expect(textOf(shown)).not.toContain('You can’t undo');
     expect(textOf(shown)).toContain('Dice or draws decide what comes next');
     expect(labelsOf(shown)).toEqual(['Play these', 'Undo', 'Forget it']);
   });
@@ -104,7 +119,10 @@ describe('bids tried', () => {
     const at = await arrangedMatch(3, opening());
     const shown = await tried(at, 'Ares: 3');
     expect(textOf(shown)).toContain('What the other players do then is open');
-    expect(textOf(await pressed(at, shown, ['Make it a plan']))).toContain('Cycle 1 › Ares › Up to 3 GP');
+    const plan = await pressed(at, shown, ['Make it a plan']);
+    expect(textOf(plan)).toContain('You tried: Bid 3 on Ares. If you save this plan, what’s played right now is: Bid 1 on Ares.');
+    expect(textOf(plan)).toContain('Cycle 1 › Ares › Up to 3 GP');
+    expect(textOf(await pressed(at, plan, ['Back']))).toBe(textOf(shown));
   });
 
   test('show what a tile costs in Peloponnes, and can be planned', async () => {
@@ -116,7 +134,13 @@ describe('bids tried', () => {
     );
     const shown = await tried(at, 'Fields A05: 5');
     expect(textOf(shown)).toContain('You have: 15 coins');
-    expect(textOf(await pressed(at, shown, ['Make it a plan']))).toContain('Round 1 › Fields A05 › Up to 5 coins');
+    const plan = await pressed(at, shown, ['Make it a plan']);
+    expect(textOf(plan)).toContain('Round 1 › Fields A05 › Up to 5 coins › Bid the maximum right away');
+    expect(textOf(plan)).not.toContain('You tried');
+    const version = await versionOf(at);
+    await pressed(at, plan, ['Save', 'Save and play']);
+    const [bidden] = await at.table.services.stores.matches.read(1, version);
+    expect(bidden?.event).toMatchObject({ type: 'BidPlaced', seat: 0, tile: 'A05', coins: 5 });
   });
 
   test('choices that wait for others show what they will do', async () => {
@@ -132,6 +156,7 @@ describe('bids tried', () => {
     const panel = await open(at);
     const shown = await pressed(at, panel, ['Try it', labelsOf(panel)[0] ?? '']);
     expect(textOf(shown)).toMatch(/^1\. .*Barracks/m);
+    expect(textOf(shown)).not.toContain('done for now');
     expect(await versionOf(at)).toBe(version);
   });
 });
@@ -150,6 +175,50 @@ describe('tried moves that do not fit any more', () => {
       expect(labelsOf(refused)).toContain('Try it');
     }
     expect(await versionOf(at)).toBe(version);
+  });
+
+  test('are said to be played where an earlier press played them, until they are undone', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await tried(at, 'Island 1: +1 troop', 'Island 7: +fortress');
+    const first = await pressed(at, shown, ['Play these']);
+    const version = await versionOf(at);
+    const again = await pressed(at, shown, ['Play these']);
+    expect(textOf(again)).toContain('These moves are played already. Here’s the current state:');
+    expect(textOf(again)).not.toContain('Nothing was played');
+    expect(labelsOf(again)).toContain('Try it');
+    expect(await versionOf(at)).toBe(version);
+    await pressed(at, first, ['Undo']);
+    expect(textOf(await pressed(at, shown, ['Play these']))).toContain('Nothing was played');
+  });
+
+  test('are said to be played where both presses came at once', async () => {
+    const at = await inTurnOf('ares');
+    const version = await versionOf(at);
+    const shown = await tried(at, 'Island 1: +1 troop');
+    const both = await Promise.all([pressed(at, shown, ['Play these']), pressed(at, shown, ['Play these'])]);
+    expect(await typesSince(at, version)).toEqual(['TroopRecruited']);
+    expect(both.map(textOf).filter((said) => said.includes('These moves are played already'))).toHaveLength(1);
+    expect(both.map(textOf).join()).not.toContain('Nothing was played');
+  });
+
+  test('are not said to be played where others were', async () => {
+    const at = await inTurnOf('ares');
+    const panel = await open(at);
+    const [one, two] = [
+      await pressed(at, panel, ['Try it', 'Island 1: +1 troop']),
+      await pressed(at, panel, ['Try it', 'Island 7: +1 troop']),
+    ];
+    await pressed(at, one, ['Play these']);
+    expect(textOf(await pressed(at, two, ['Play these']))).toContain('Nothing was played: the match has moved on');
+  });
+
+  test('are refused without their list after the end of the match', async () => {
+    const at = await inTurnOf('ares');
+    const shown = await tried(at, 'Island 1: +1 troop');
+    for (const user of ['901', '902']) await at.table.services.matches.play(1, { type: 'Concede', user }, `concede ${user}`);
+    const refused = await pressed(at, shown, ['Play these']);
+    expect(textOf(refused)).toContain('Nothing was played: this match is over.');
+    expect(textOf(refused)).not.toContain('1. ');
   });
 
   test('are refused where their word means other moves', async () => {

@@ -63,32 +63,17 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You chose to discard the Market.']],
   Chosen: [
     [{ seat: 0 }, undefined],
-    [
-      { seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } },
-      'You chose to pay for Agriculture. You’re done for now.',
-    ],
-    [
-      { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
-      'You chose to mark the Market with a coin. You’re done for now.',
-    ],
-    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You chose to discard the Market. You’re done for now.'],
+    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You chose to pay for Agriculture.'],
+    [{ seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } }, 'You chose to mark the Market with a coin.'],
+    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You chose to discard the Market.'],
     [
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
-      'You chose to take 1 coin from the Port. You’re done for now.',
+      'You chose to take 1 coin from the Port.',
     ],
-    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose to pay to keep tiles. You’re done for now.'],
-    [
-      { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
-      'You chose to spend 4 luxury goods on food. You’re done for now.',
-    ],
-    [
-      { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } },
-      'You chose to spend no luxury goods on food. You’re done for now.',
-    ],
-    [
-      { seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } },
-      'You chose to discard the Market. You’re done for now.',
-    ],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You chose to pay to keep tiles.'],
+    [{ seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } }, 'You chose to spend 4 luxury goods on food.'],
+    [{ seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } }, 'You chose to spend no luxury goods on food.'],
+    [{ seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } }, 'You chose to discard the Market.'],
   ],
   LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada places Glades A06.']],
   BuildingPaid: [
@@ -255,11 +240,7 @@ describe('the log of Peloponnes in English', () => {
       }),
     );
     const others = [undefined, undefined];
-    expect(seen).toEqual([
-      ['You chose to discard the Market.', 'You chose to pay to keep tiles. You’re done for now.'],
-      others,
-      others,
-    ]);
+    expect(seen).toEqual([['You chose to discard the Market.', 'You chose to pay to keep tiles.'], others, others]);
   });
 
   test.each([

@@ -156,6 +156,7 @@ const CONTROLS: {
   trial: (match) => seats((seat) => ({ match, seat, decision: 0, tried: '0', page: 0, path: [] })),
   try: (match) => seats((seat) => ({ match, seat, decision: 0, tried: '0', path: ['PlaceBid', 'apollo'] })),
   playtried: (match) => seats((seat) => ({ match, seat, decision: 0, tried: '0' })),
+  plantried: (match) => seats((seat) => ({ match, seat, decision: 0, tried: '0' })),
   say: (match) => [{ match, page: 0, words: [] }],
   keep: (match) => [{ match, words: ['fight', 'everywhere'] }],
   keepsure: (match) => [{ match, decision: 0, words: ['fight', 'everywhere'] }],

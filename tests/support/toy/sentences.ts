@@ -60,6 +60,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   name: 'Pearl Divers',
   progress: () => '',
   risk: () => '',
+  lasting: () => '',
   yes: () => undefined,
   hint: () => '',
   sign: () => undefined,

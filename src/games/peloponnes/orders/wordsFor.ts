@@ -1,7 +1,7 @@
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 
-/** Returns the words of an order that makes these moves: an offer as the limit of a plan, a choice as the choice from now on. */
+/** Returns the words of an order that makes these moves: an offer as one of exactly its coins, a choice as the choice from now on. */
 export const wordsFor = (view: View, moves: readonly Command[]): readonly string[] | undefined => {
   const [move, ...others] = moves;
   if (move === undefined) return undefined;
@@ -14,7 +14,7 @@ const wordsForOne = (view: View, move: Command): readonly string[] | undefined =
   const plan = ['plan', String(view.round)];
   switch (move.type) {
     case 'PlaceBid':
-      return [...plan, ...(view.pushedOut ? ['move'] : []), move.tile, String(move.coins)];
+      return view.pushedOut ? [...plan, 'move', move.tile, String(move.coins)] : [...plan, move.tile, String(move.coins), 'all'];
     case 'PassBid':
       return [...plan, 'pass'];
     case 'WithdrawBid':

@@ -9,3 +9,7 @@ trial-stop-others = Co potom udělají ostatní hráči, se neví. Dál to zkusi
 trial-stop-over = Partie by skončila.
 trial-stop-full = Víc tahů najednou zkusit nejde. Nejdřív zahraj tyto.
 trial-outdated = Nic se nezahrálo: partie se od tvého zkoušení posunula.
+trial-played = Tyhle tahy už jsou zahrané. Teď to vypadá takhle:
+trial-over = Nic se nezahrálo: tahle partie už skončila.
+trial-foot = **Jen zkoušíš.** Zatím se nic nezahrálo.
+trial-plan-differs = Zkoušíš: { $tried }. Když tenhle plán uložíš, hned se zahraje: { $move }.

@@ -12,7 +12,7 @@ odds-nobody = , nezůstane nikdo { $odds }
 
 odds-attack = { $seat }, { $units } proti { $strength }: kolo { $round }, bitva { $battle }
 
-risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }. Bitvu nejde vzít zpět.
+risk-battle = Zaútočíš na hráče { $seat }: { $units } proti { $strength }. Šance vyhrát kolo: { $round }, celou bitvu: { $battle }.
 
 risk-sunk = Krakenem zničíš { $fleets }.
 
@@ -20,8 +20,11 @@ risk-fates = Zaplatíš { GOLD($cost) } a dostaneš { GOLD($income) }, takže ni
 
 risk-griffon = { $seat } má { GOLD($gold) }, takže nic nedostaneš.
 
-risk-swap = Bytost se odhodí a nahradí ji vrchní karta balíčku. Nejde to vzít zpět, protože se líže karta.
+risk-swap = Bytost se odhodí a nahradí ji vrchní karta balíčku.
 
 explain-use = { $does }.
 
-explain-use-griffon = { $does }. To zlato je tajné a možná žádné není. Nejde to vzít zpět.
+explain-use-griffon = { $does }. To zlato je tajné a možná žádné není.
+lasting-battle = Bitvu nejde vzít zpět.
+lasting-swap = Nejde to vzít zpět, protože se líže karta.
+lasting-griffon = Nejde to vzít zpět.

@@ -35,8 +35,6 @@ bid-passed-itself = { $seat } nemá co nabídnout, pasuje a bere si { COINS($gai
 
 choice-noted = Tvoje volba: { $choice }.
 
-choice-made = Tvoje volba: { $choice }. Máš hotovo.
-
 land-placed = { $seat } přikládá { TILE($tile, case: "acc") }.
 
 building-paid = { $seat } staví { TILE($tile, case: "acc") } za { $paid }.

@@ -132,7 +132,7 @@ order-asks-more = Co dál? Plán už můžeš i uložit. Když tvoji nabídku n�
 
 order-asks-tile = Na kterou destičku přesuneš nabídku?
 
-order-asks-coins = Do kolika mincí? Můžeš napsat i rozsah: „4 až 8“ znamená nejméně 4 a nejvýš 8.
+order-asks-coins = Do kolika mincí? Příkazem { COMMAND("peloponnes orders") } můžeš zadat i rozsah: „4 až 8“ znamená nejméně 4 a nejvýš 8.
 
 order-asks-way = Co zkusíš nejdřív?
 

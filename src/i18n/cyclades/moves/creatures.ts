@@ -91,9 +91,12 @@ export const labelOfUse = (t: CycladesText, view: View, use: UseCreature, name: 
 export const explainedUse = (t: CycladesText, view: View, use: UseCreature, name: NameSeat): string => {
   const priced = t('creature', { id: use.creature });
   const does = (LABELS[use.creature] as Label<UseCreature>)({ t, view, name, priced, isShort: false }, use);
-  const isSecret = use.creature === 'griffon' && view.seats[use.target]?.gold === undefined;
-  return t(isSecret ? 'explain-use-griffon' : 'explain-use', { does });
+  return t(takesSecretGold(view, use) ? 'explain-use-griffon' : 'explain-use', { does });
 };
+
+/** Whether a use takes gold of which nobody else knows how much there is. */
+export const takesSecretGold = (view: View, use: UseCreature): boolean =>
+  use.creature === 'griffon' && view.seats[use.target]?.gold === undefined;
 
 /** One value of an open field of a use, while several uses (`first` and others) still have it. */
 export const choiceOfUse = (

@@ -5,7 +5,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { attackRisk } from '../battleOdds.ts';
 import type { CycladesText } from '../phrases.ts';
-import { explainedUse } from './creatures.ts';
+import { explainedUse, takesSecretGold } from './creatures.ts';
 import { fleetsOf } from './places.ts';
 
 /** The fleets of the player's own that the Kraken would destroy with a move. */
@@ -34,4 +34,13 @@ export const moveRisk =
     if (reason !== undefined) return reason;
     if (move.type === 'SwapCreature') return t('risk-swap');
     return move.type === 'UseCreature' ? explainedUse(t, view, move, name) : '';
+  };
+
+/** Returns why such a move can't be undone; empty where it can. */
+export const lastingMove =
+  (t: CycladesText) =>
+  (view: View, move: Command): string => {
+    if (attackOf(view, move) !== undefined) return t('lasting-battle');
+    if (move.type === 'SwapCreature') return t('lasting-swap');
+    return move.type === 'UseCreature' && takesSecretGold(view, move) ? t('lasting-griffon') : '';
   };

@@ -9,3 +9,7 @@ trial-stop-others = Was die anderen dann tun, ist offen. Weiter lässt sich das 
 trial-stop-over = Die Partie wäre zu Ende.
 trial-stop-full = Mehr Züge lassen sich nicht auf einmal ausprobieren. Spiel erst diese.
 trial-outdated = Es wurde nichts gespielt: Die Partie ist weiter, seit du das ausprobiert hast.
+trial-played = Diese Züge sind schon gespielt. So steht es jetzt:
+trial-over = Es wurde nichts gespielt: Diese Partie ist vorbei.
+trial-foot = **Du probierst nur.** Noch ist nichts gespielt.
+trial-plan-differs = Ausprobiert hast du: { $tried }. Wenn du diesen Plan speicherst, wird jetzt gleich gespielt: { $move }.

@@ -35,8 +35,6 @@ bid-passed-itself = { $seat } kann nicht bieten, passt und erhält { COINS($gain
 
 choice-noted = Du hast gewählt: { $choice }.
 
-choice-made = Du hast gewählt: { $choice }. Fertig.
-
 land-placed = { $seat } legt { TILE($tile, case: "den") } an.
 
 building-paid = { $seat } baut { TILE($tile, case: "den") } für { $paid }.

@@ -132,7 +132,7 @@ order-asks-more = Was kommt dann? Du kannst schon speichern. Wirst du überboten
 
 order-asks-tile = Auf welches Plättchen verschiebst du dein Gebot?
 
-order-asks-coins = Wie viele Münzen höchstens? Du kannst auch einen Bereich tippen: „4 bis 8“ heißt mindestens 4 und höchstens 8.
+order-asks-coins = Wie viele Münzen höchstens? Mit { COMMAND("peloponnes orders") } kannst du einen Bereich angeben: „4 bis 8“ heißt mindestens 4 und höchstens 8.
 
 order-asks-way = Was versuchst du zuerst?
 

@@ -22,3 +22,11 @@ trial-stop-over = The match would be over.
 trial-stop-full = That’s as many moves as you can try at once. Play these first.
 # Above that list, where the moves don’t fit any more.
 trial-outdated = Nothing was played: the match has moved on since you tried this.
+# The moves have been played by an earlier press of the same button.
+trial-played = These moves are played already. Here’s the current state:
+# The match ended before the moves were played.
+trial-over = Nothing was played: this match is over.
+# Directly above the last buttons of a panel in which moves are tried.
+trial-foot = **Just trying.** Nothing is played yet.
+# Above a plan made of a tried move, where the plan would make another one at once. $tried, $move: labels of moves
+trial-plan-differs = You tried: { $tried }. If you save this plan, what’s played right now is: { $move }.

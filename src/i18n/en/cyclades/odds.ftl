@@ -18,7 +18,7 @@ odds-nobody = , no one survives in { $odds }
 odds-attack = { $seat }, { $units } v { $strength }: round { $round }, battle { $battle }
 
 # Asks a player to confirm an attack. As above.
-risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } of the time, and the whole battle { $battle }. You can’t undo a battle.
+risk-battle = You attack { $seat }, { $units } v { $strength }. You win the next round { $round } of the time, and the whole battle { $battle }.
 
 # Asks a player to confirm that the Kraken destroys the player’s own fleets. $fleets: place-fleets-yours.
 risk-sunk = The Kraken would destroy { $fleets }.
@@ -27,8 +27,14 @@ risk-fates = You’d pay { GOLD($cost) } and collect { GOLD($income) }, so you g
 # The same for the Griffon, who takes half of a player’s gold. $gold: what that player has, where it is open.
 risk-griffon = { $seat } has { GOLD($gold) }, so you’d get nothing.
 # Asks a player to confirm that they replace a creature.
-risk-swap = It goes to the discard pile, and the top card of the deck takes its place. You can’t undo this, because a card is drawn.
+risk-swap = It goes to the discard pile, and the top card of the deck takes its place.
 # Asks a player to confirm that they buy a creature. $does: what it does, a label of a use without the price.
 explain-use = { $does }.
 # The same for the Griffon, where gold is secret.
-explain-use-griffon = { $does }. That gold is secret and may be nothing. You can’t undo this.
+explain-use-griffon = { $does }. That gold is secret and may be nothing.
+# Behind the question about an attack.
+lasting-battle = You can’t undo a battle.
+# Behind the question about replacing a creature.
+lasting-swap = You can’t undo this, because a card is drawn.
+# Behind the question about the Griffon, where gold is secret.
+lasting-griffon = You can’t undo this.

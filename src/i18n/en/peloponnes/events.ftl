@@ -48,9 +48,6 @@ bid-passed-itself = { $seat } has nothing to bid, so they pass and take { COINS(
 # To the player alone. $choice: such as "pay for the Market".
 choice-noted = You chose to { $choice }.
 
-# To the player alone: the last of the choices.
-choice-made = You chose to { $choice }. You’re done for now.
-
 land-placed = { $seat } places { TILE($tile, case: "the") }.
 
 building-paid = { $seat } builds { TILE($tile, case: "the") } for { $paid }.

@@ -147,7 +147,7 @@ order-asks-more = What next? You can save the plan as it is. If you’re outbid,
 
 order-asks-tile = Which tile will you move to?
 
-order-asks-coins = Up to how many coins? You can also type a range: “4 to 8” means at least 4 and at most 8.
+order-asks-coins = Up to how many coins? With { COMMAND("peloponnes orders") } you can give a range: “4 to 8” means at least 4 and at most 8.
 
 order-asks-way = What will you try first?
 

@@ -9,3 +9,7 @@ trial-stop-others = Lo que harán entonces los demás no se sabe: hasta aquí se
 trial-stop-over = La partida habría terminado.
 trial-stop-full = No puedes probar más jugadas a la vez. Juega antes estas.
 trial-outdated = No se ha jugado nada: la partida ha avanzado desde que probaste esto.
+trial-played = Estas jugadas ya se han jugado. Así está ahora la partida:
+trial-over = No se ha jugado nada: esta partida ha terminado.
+trial-foot = **Estás probando.** Todavía no se ha jugado nada.
+trial-plan-differs = Has probado: { $tried }. Si guardas este plan, ahora mismo se juega: { $move }.

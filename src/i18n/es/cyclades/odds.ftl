@@ -12,7 +12,7 @@ odds-nobody = , nadie { $odds }
 
 odds-attack = { $seat }, { $units } contra { $strength }: ronda { $round }, batalla { $battle }
 
-risk-battle = Vas a luchar contra { $seat } ({ $units } contra { $strength }). Probabilidad de ganar la ronda: { $round }; la batalla entera: { $battle }. Una batalla no se puede deshacer.
+risk-battle = Vas a luchar contra { $seat } ({ $units } contra { $strength }). Probabilidad de ganar la ronda: { $round }; la batalla entera: { $battle }.
 
 risk-sunk = El Kraken destruiría { $fleets }.
 
@@ -20,8 +20,11 @@ risk-fates = Pagarías { GOLD($cost) } y cobrarías { GOLD($income) }: no ganas 
 
 risk-griffon = { $seat } tiene { GOLD($gold) }: no te llevarías nada.
 
-risk-swap = Va al descarte y la primera carta del mazo ocupa su lugar. No se puede deshacer, porque se roba una carta.
+risk-swap = Va al descarte y la primera carta del mazo ocupa su lugar.
 
 explain-use = { $does }.
 
-explain-use-griffon = { $does }. Ese oro es secreto y puede que no haya. No se puede deshacer.
+explain-use-griffon = { $does }. Ese oro es secreto y puede que no haya.
+lasting-battle = Una batalla no se puede deshacer.
+lasting-swap = No se puede deshacer, porque se roba una carta.
+lasting-griffon = No se puede deshacer.

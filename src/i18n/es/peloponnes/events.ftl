@@ -35,8 +35,6 @@ bid-passed-itself = { $seat } no tiene nada que ofrecer: pasa y recibe { COINS($
 
 choice-noted = Has elegido { $choice }.
 
-choice-made = Has elegido { $choice }. No tienes que elegir nada más.
-
 land-placed = { $seat } coloca { TILE($tile, case: "the") }.
 
 building-paid = { $seat } construye { TILE($tile, case: "the") } por { $paid }.

@@ -132,7 +132,7 @@ order-asks-more = ¿Y después? Ya puedes guardar el plan. Si te superan, te pre
 
 order-asks-tile = ¿A qué loseta mueves la oferta?
 
-order-asks-coins = ¿Hasta cuántas monedas? También puedes escribir un intervalo: «4 a 8» significa 4 como mínimo y 8 como máximo.
+order-asks-coins = ¿Hasta cuántas monedas? Con { COMMAND("peloponnes orders") } puedes dar un intervalo: «4 a 8» significa 4 como mínimo y 8 como máximo.
 
 order-asks-way = ¿Qué intentas primero?
 

@@ -9,3 +9,7 @@ trial-stop-others = La suite dépend des autres joueurs : l’essai s’arrêt
 trial-stop-over = La partie serait terminée.
 trial-stop-full = Tu ne peux pas essayer plus de coups à la fois. Joue d’abord ceux-ci.
 trial-outdated = Rien n’a été joué : la partie a avancé depuis ton essai.
+trial-played = Ces coups sont déjà joués. Voici où en est la partie :
+trial-over = Rien n’a été joué : cette partie est terminée.
+trial-foot = **C’est un essai.** Rien n’est encore joué.
+trial-plan-differs = Tu as essayé : { $tried }. Si tu enregistres ce plan, voici ce qui sera joué tout de suite : { $move }.

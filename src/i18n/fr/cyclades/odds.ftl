@@ -8,7 +8,7 @@ odds-nobody = , aucun survivant { $odds }
 
 odds-attack = { $seat }, { $units } vs { $strength } : assaut { $round }, combat { $battle }
 
-risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }. Un combat ne peut pas être annulé.
+risk-battle = Tu attaques { $seat } : { $units } contre { $strength }. Chances de gagner l’assaut : { $round }, le combat entier : { $battle }.
 
 risk-sunk = Le Kraken détruirait { $fleets }.
 
@@ -16,8 +16,11 @@ risk-fates = Tu paierais { GOLD($cost) } pour toucher { GOLD($income) } : tu n
 
 risk-griffon = { $seat } a { GOLD($gold) } : tu ne prendrais rien.
 
-risk-swap = Elle va à la défausse, et la première carte de la pioche prend sa place. Tu ne pourras pas annuler, car une carte est piochée.
+risk-swap = Elle va à la défausse, et la première carte de la pioche prend sa place.
 
 explain-use = { $does }.
 
-explain-use-griffon = { $does }. Cet or est secret : il n’y en a peut-être pas. Tu ne pourras pas annuler.
+explain-use-griffon = { $does }. Cet or est secret : il n’y en a peut-être pas.
+lasting-battle = Un combat ne peut pas être annulé.
+lasting-swap = Tu ne pourras pas annuler, car une carte est piochée.
+lasting-griffon = Tu ne pourras pas annuler.

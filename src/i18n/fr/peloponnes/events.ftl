@@ -21,7 +21,6 @@ bid-withdrawn-itself = { $seat } n’a plus d’autre tuile à sa portée, retir
 bid-passed = { $seat } passe et prend { COINS($gained) }.
 bid-passed-itself = { $seat } n’a rien à offrir, passe et prend { COINS($gained) }.
 choice-noted = Ton choix : { $choice }.
-choice-made = Ton choix : { $choice }. Tu as terminé.
 land-placed = { $seat } place { TILE($tile, case: "the") }.
 building-paid = { $seat } construit { TILE($tile, case: "the") } pour { $paid }.
 building-marked =

@@ -10,7 +10,7 @@ order-asks-god = Kterému bohu nabídneš nejdřív? Nabídnu nejmíň, kolik st
 
 order-asks-more = Co dál? Plán už můžeš i uložit. Když zvolíš víc bohů a tvoji nabídku někdo překoná, zkusím je všechny znovu, pokud nezvolíš jinak.
 
-order-asks-limit = Do kolika nejvýš? Napsané „4 až 6“ znamená do 4 ZM a po překonání do 6 ZM.
+order-asks-limit = Do kolika nejvýš? Napsané příkazem { COMMAND("cyclades orders") } znamená „4 až 6“ do 4 ZM a po překonání do 6 ZM.
 
 order-asks-front = Kde?
 

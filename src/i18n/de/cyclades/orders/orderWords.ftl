@@ -6,7 +6,7 @@ order-asks-god = Auf welchen Gott bietest du zuerst? Ich biete so wenig, wie zum
 
 order-asks-more = Was kommt dann? Du kannst den Plan so speichern. Nennst du mehrere Götter und wirst überboten, versuche ich sie alle erneut, wenn du nichts anderes wählst.
 
-order-asks-limit = Was ist dein Höchstgebot? Getippt heißt „4 bis 6“: höchstens 4 GS, und höchstens 6 GS, nachdem du überboten wurdest.
+order-asks-limit = Was ist dein Höchstgebot? Mit { COMMAND("cyclades orders") } getippt heißt „4 bis 6“: höchstens 4 GS, und höchstens 6 GS, nachdem du überboten wurdest.
 
 order-asks-front = Wo?
 

@@ -10,7 +10,7 @@ order-asks-god = Which god will you bid for first? I’ll bid as little as I can
 
 order-asks-more = What next? You can save the plan as it is. If you name several gods and are outbid, I’ll try them all again, unless you choose otherwise.
 
-order-asks-limit = What’s your highest bid? Typed, “4 to 6” means up to 4 GP, and up to 6 GP after you’re outbid.
+order-asks-limit = What’s your highest bid? Typed after { COMMAND("cyclades orders") }, “4 to 6” means up to 4 GP, and up to 6 GP after you’re outbid.
 
 order-asks-front = Where?
 

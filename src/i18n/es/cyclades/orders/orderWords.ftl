@@ -10,7 +10,7 @@ order-asks-god = ¿A qué dios harás la primera ofrenda? Ofreceré lo mínimo p
 
 order-asks-more = ¿Y después? Puedes guardar el plan así. Si nombras varios dioses y te superan, pruebo otra vez con todos, salvo que elijas otra cosa.
 
-order-asks-limit = ¿Cuánto ofreces como máximo? Si escribes «4 a 6», significa hasta 4 MO, y hasta 6 MO cuando te superan.
+order-asks-limit = ¿Cuánto ofreces como máximo? Si escribes «4 a 6» con { COMMAND("cyclades orders") }, significa hasta 4 MO, y hasta 6 MO cuando te superan.
 
 order-asks-front = ¿Dónde?
 
