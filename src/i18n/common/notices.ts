@@ -50,6 +50,8 @@ export const noticeSentences = (t: CommonText) => ({
   /** Above the first and the last board of a match: mentions its players. */
   matchBegun: (players: readonly string[]) => t('notice-begun', { players: t.all(players) }),
   matchOver: (players: readonly string[]) => t('notice-over', { players: t.all(players) }),
+  /** In place of the question in a post about a turn that is over. */
+  turnOver: (seats: readonly string[]) => t('notice-turn-over', { seats: t.all(seats), count: seats.length }),
   /** In place of a board's picture that could not be drawn, or sent. `inWords`: the board in words follows. */
   noPicture: (inWords: boolean) => t(inWords ? 'notice-no-picture-words' : 'notice-no-picture'),
   /** Over the chart of a match that is over, and its replay, if there is one. */

@@ -66,15 +66,16 @@ const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): r
   return lines;
 };
 
+/** Returns what each seat is asked; once the turn is over, whose it was. */
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const named = seatName(say, match);
+  if (post.due.length === 0) return fitPrompts([say.notices.turnOver(post.asked.map(named))]);
   const mentioned = seatMention(say, match);
   const name = (seat: Seat): string => (post.due.includes(seat) ? mentioned(seat) : named(seat));
   const view = post.latest.view('spectator');
   const game = say.game(match.game);
   const outlook = game.outlook(view, named);
   const asked = post.asked.map((seat) => game.prompt(view, seat, name));
-  if (post.due.length === 0) return fitPrompts(asked);
   return fitPrompts([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseLine(say, match)]);
 };
 
@@ -88,7 +89,7 @@ const fitPrompts = (lines: readonly string[]): string => {
 
 /**
  * Returns the message of a turn: what was done and, while it lasts, what each seat is asked, with controls. A finished turn
- * without anything to show keeps its prompt, without controls. `called`: the users it pings.
+ * without anything to show says whose it was. `called`: the users it pings.
  */
 export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;

@@ -57,10 +57,10 @@ describe('a post that no longer asks anything', () => {
     expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual(['-# Undone.']);
   });
 
-  test('a post keeps what it asked, without mentioning anybody, when it has nothing to show', () => {
+  test('a post says whose turn it was, without asking or mentioning anybody, when it has nothing to show', () => {
     for (const steps of [[], [unseen]]) {
       const said = turnMessage(context(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
-      expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
+      expect(said.texts.join('\n')).toMatch(/^\n?-# It was Ada’s turn\.$/);
       expect(said).not.toHaveProperty('controls');
     }
   });

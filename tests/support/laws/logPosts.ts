@@ -154,7 +154,7 @@ const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
 const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
   active.some((seat) => !before?.active.includes(seat));
 
-/** A post without events keeps its last question. */
+/** A post without events says whose turn it was. */
 const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedStep[]): DuePost => {
   const { number, by, active } = step;
   const lines = during.flatMap((each) => (each === step && isTable(recorded, step) ? [] : linesOf(recorded, each.events)));
@@ -163,7 +163,7 @@ const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedS
     above: [],
     lines,
     mostLines: Number.POSITIVE_INFINITY,
-    below: lines.length > 0 ? [] : [questionsOf(recorded, during.at(-1) ?? step)],
+    below: lines.length > 0 ? [] : [whoseTurn(recorded, during.at(-1) ?? step)],
     altTexts: [],
     hasControls: false,
     mayCall: usersOf(
@@ -173,10 +173,7 @@ const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedS
   };
 };
 
-const questionsOf = (recorded: Recorded, { state, active }: LoggedStep): string => {
-  const view = gameIn(recorded).view(state, 'spectator');
-  return active.map((seat) => say.game(recorded.game).prompt(view, seat, namesIn(recorded))).join('\n');
-};
+const whoseTurn = (recorded: Recorded, { active }: LoggedStep): string => say.notices.turnOver(active.map(namesIn(recorded)));
 
 const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DuePost => {
   const name = namesIn(recorded);

@@ -2,6 +2,12 @@ notice-taken-back = -# Vzato zpět.
 notice-board-taken-back = Tahy z této zprávy byly vzaty zpět. Partie pokračuje níže.
 notice-begun = { $players }: partie začala. Hodně štěstí!
 notice-over = { $players }: partie skončila. Díky za hru!
+notice-turn-over =
+    -# { $count ->
+        [one] Tah hráče { $seats } skončil.
+        [few] Tahy hráčů { $seats } skončily.
+       *[other] Tahy hráčů { $seats } skončily.
+    }
 notice-no-picture = -# Obrázek se mi tentokrát nepodařilo nakreslit. Mapu jako text ukáže { COMMAND("board", "as:text") }.
 notice-no-picture-words = -# Obrázek se mi tentokrát nepodařilo nakreslit. Tady je mapa jako text:
 notice-course-title = **{ $match }** – jak partie probíhala

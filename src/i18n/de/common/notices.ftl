@@ -2,6 +2,11 @@ notice-taken-back = -# Rückgängig gemacht.
 notice-board-taken-back = Die Züge in diesem Beitrag wurden rückgängig gemacht. Unten geht die Partie weiter.
 notice-begun = { $players }: Die Partie hat begonnen. Viel Glück!
 notice-over = { $players }: Die Partie ist zu Ende. Danke fürs Mitspielen!
+notice-turn-over =
+    -# { $count ->
+        [one] { $seats } war
+       *[other] { $seats } waren
+    } am Zug.
 notice-no-picture = -# Diesmal konnte ich das Bild nicht zeichnen. { COMMAND("board", "as:text") } zeigt dir den Spielplan als Text.
 notice-no-picture-words = -# Diesmal konnte ich das Bild nicht zeichnen. Hier ist der Spielplan als Text:
 notice-course-title = **{ $match }** – so lief die Partie.

@@ -8,6 +8,8 @@ notice-board-taken-back = The moves in this post were undone. The match continue
 notice-begun = { $players }: the match has begun. Good luck!
 # Above the last board of a match. $players: as above.
 notice-over = { $players }: the match is over. Thanks for playing!
+# In place of the question in a post about a turn that is over and was followed by a new round. $seats: the players that were asked. $count: how many.
+notice-turn-over = -# It was { $seats }’s turn.
 # In place of a board’s picture that could not be drawn or sent.
 notice-no-picture = -# I couldn’t draw the picture this time. For the board as text, use { COMMAND("board", "as:text") }.
 # The same, above the board in words.

@@ -2,6 +2,11 @@ notice-taken-back = -# Deshecho.
 notice-board-taken-back = Las jugadas de este mensaje se han deshecho. La partida sigue más abajo.
 notice-begun = { $players }: la partida ha empezado. ¡Suerte!
 notice-over = { $players }: la partida ha terminado. ¡Gracias por jugar!
+notice-turn-over =
+    -# { $count ->
+        [one] Le tocaba
+       *[other] Les tocaba
+    } jugar a { $seats }.
 notice-no-picture = -# Esta vez no pude dibujar la imagen. Para ver el tablero en texto, usa { COMMAND("board", "as:texto") }.
 notice-no-picture-words = -# Esta vez no pude dibujar la imagen. Este es el tablero en texto:
 notice-course-title = **{ $match }** – así fue la partida.

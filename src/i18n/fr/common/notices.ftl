@@ -2,6 +2,7 @@ notice-taken-back = -# Annulé.
 notice-board-taken-back = Les coups de ce message ont été annulés. La partie continue plus bas.
 notice-begun = { $players } : la partie commence. Bonne chance !
 notice-over = { $players } : la partie est terminée. Merci d’avoir joué !
+notice-turn-over = -# C’était à { $seats } de jouer.
 notice-no-picture = -# Je n’ai pas pu dessiner l’image cette fois-ci. Pour avoir le plateau en texte, utilise { COMMAND("board", "as:texte") }.
 notice-no-picture-words = -# Je n’ai pas pu dessiner l’image cette fois-ci. Voici le plateau en texte :
 notice-course-title = **{ $match }** – le déroulement de la partie.
