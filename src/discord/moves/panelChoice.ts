@@ -134,8 +134,8 @@ export const choiceLabel = (
 /** Separates a move's name from further details in a label. */
 export const DASH = ' – ';
 
-/** Returns a label without its details. */
-export const headOf = (label: string): string => label.split(DASH)[0] ?? label;
+/** Returns a label without its details, and without the ellipsis in place of those that found no room: a full stop may follow. */
+export const headOf = (label: string): string => (label.split(DASH)[0] ?? label).replace(/ …$/, '');
 
 /** Returns the label of a kind of move without its own row: with its verb and its price, but without details. */
 export const kindLabel = ({ say, position }: PanelChoice, kind: Choice): string => {

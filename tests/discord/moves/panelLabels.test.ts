@@ -5,6 +5,7 @@ import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { withCompound } from '#discord/moves/moveOffer.ts';
 import { type PanelOptions, panel, START } from '#discord/moves/panel.ts';
+import { headOf } from '#discord/moves/panelChoice.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
@@ -111,3 +112,9 @@ test.each(['en-GB', 'es-ES', 'fr', 'de', 'cs'])(
     for (const seats of [2, 4]) expect(check(messagesFor(language), creaturePositions(seats, seats))).toBeGreaterThan(50);
   },
 );
+
+test('a label without its details has no ellipsis either, so that a sentence can end with it', () => {
+  expect(headOf('Discard Market – 3 power, 1 food/round …')).toBe('Discard Market');
+  expect(headOf('Keep 3 lands …')).toBe('Keep 3 lands');
+  expect(headOf('Bid 5 on Ad…')).toBe('Bid 5 on Ad…');
+});
