@@ -127,7 +127,7 @@ describe('a turn by the panel alone', () => {
     const offering = [...peloponnesTable(3, { goods: [{ coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
     const tiles = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
     expect(tiles.text).toMatch(
-      /Which tile\?\n- Market: bid 3–9 – 1 coin to mark it; .*\n- Mountains A01: bid 3–9 – fits, as your first land – 3 power, .* per round.*\n- Forest A07: /,
+      /Which tile\?\n- Market: bid 3–8 – 1 coin to mark it; .*\n- Mountains A01: bid 3–9 – fits, as your first land – 3 power, .* per round.*\n- Forest A07: /,
     );
     expect(labels(tiles)).toEqual(
       expect.arrayContaining(['Market: 3', 'Market: 4', 'Market: 5', 'Market: 8', 'Mountains A01: 9 (all)', 'Pass (+3 coins)']),

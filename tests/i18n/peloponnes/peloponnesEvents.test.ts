@@ -103,11 +103,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'Tiryns Fortress: Ada loses 1 inhabitant.'],
     [
       { seat: 0, tile: 'B12', gains: { food: 1, luxury: 2 }, overflow: 2 },
-      'Granary: Ada gains 1 food and 2 luxury goods (from surplus).',
+      'Granary: Ada gains 1 food and 2 luxury goods (for goods that didn’t fit in the stores).',
     ],
     [
       { seat: 0, tile: 'B03', gains: { luxury: 5, inhabitants: 3 }, overflow: 2 },
-      'Epidauros Odeon: Ada gains 5 luxury goods (2 from surplus) and 3 inhabitants.',
+      'Epidauros Odeon: Ada gains 5 luxury goods (2 for goods that didn’t fit in the stores) and 3 inhabitants.',
     ],
     [{ seat: 0, tile: 'B13', gains: {} }, undefined],
   ],
@@ -123,7 +123,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
           { tile: 'B15', good: 'food' },
         ],
       },
-      'Ada’s income, including 1 coin from the Port and 1 food from the Temple of Apollo: 3 coins and 1 luxury good (from surplus).',
+      'Ada’s income, including 1 coin from the Port and 1 food from the Temple of Apollo: 3 coins and 1 luxury good (for goods that didn’t fit in the stores).',
     ],
     [{ seat: 0, gains: {} }, 'Ada gets no income.'],
   ],

@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (z přebytku)
-       *[some] { LUXURY($n) } (z přebytku { $overflow })
+        [all] { LUXURY($n) } (za zboží, které se nevešlo do skladů)
+       *[some] { LUXURY($n) } ({ $overflow } za zboží, které se nevešlo do skladů)
     }
 
 goods-changed =

@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (aus Überschuss)
-       *[some] { LUXURY($n) } ({ $overflow } aus Überschuss)
+        [all] { LUXURY($n) } (für Güter, die nicht in die Lager passten)
+       *[some] { LUXURY($n) } ({ $overflow } für Güter, die nicht in die Lager passten)
     }
 
 goods-changed =

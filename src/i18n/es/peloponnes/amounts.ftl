@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (del excedente)
-       *[some] { LUXURY($n) } ({ $overflow } del excedente)
+        [all] { LUXURY($n) } (por recursos que no cabían en los almacenes)
+       *[some] { LUXURY($n) } ({ $overflow } por recursos que no cabían en los almacenes)
     }
 
 goods-changed =

@@ -1,7 +1,7 @@
 luxury-overflow =
     { $part ->
-        [all] { LUXURY($n) } (surplus)
-       *[some] { LUXURY($n) } (dont { $overflow } de surplus)
+        [all] { LUXURY($n) } (pour les biens qui ne tenaient pas dans les réserves)
+       *[some] { LUXURY($n) } (dont { $overflow } pour les biens qui ne tenaient pas dans les réserves)
     }
 goods-changed =
     { $change ->

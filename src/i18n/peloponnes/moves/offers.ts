@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
-import { goodsAfterOffer, paymentOf } from '#games/peloponnes/data/affording.ts';
+import { goodsAfterOffer, lossOfBid, paymentOf } from '#games/peloponnes/data/affording.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from '../../sentences.ts';
 import type { PeloponnesText } from '../phrases.ts';
@@ -52,11 +52,12 @@ export const offerLabels = (t: PeloponnesText) => {
     return withFate(view, own, bid, head, name, !couldOfferOtherwise(view, own, tile));
   };
 
-  /** The sums for a tile: one, or from the least to the most. */
+  /** The sums for a tile: one, or from the least to the most; without those that would lose it, unless all would. */
   const headOf =
     (view: View, own: SeatView, first: Bid, bids: readonly Bid[]): Head =>
     (over, fate, length) => {
-      const sums = bids.map(({ coins }) => coins);
+      const keeping = bids.filter((bid) => lossOfBid(view, bid) === undefined);
+      const sums = (keeping.length > 0 ? keeping : bids).map(({ coins }) => coins);
       const [least, most] = [Math.min(...sums), Math.max(...sums)];
       const { tile } = first;
       return least === most
