@@ -14,7 +14,17 @@ export interface ScoreCourse {
     readonly values: readonly (readonly number[])[];
     /** The number at the bottom; 0 if absent. */
     readonly from?: number;
+    readonly turns?: readonly CourseTurn[];
   }[];
+}
+
+/** A change within a round, which gets a number on the axis. */
+export interface CourseTurn {
+  /** Where it begins and ends, in moments: 1.5 is halfway from the second to the third. */
+  readonly places: readonly [from: number, to: number];
+  /** The numbers by seat. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
 }
 
 /** One seat's numbers as a line, with the seat and the last number at its end. */
@@ -46,6 +56,8 @@ const LEADER = 36;
 const APART = 54;
 /** Offset between lines that coincide. */
 const ASIDE = 6;
+/** Radius of the numbers of turns. */
+const TURN = 26;
 const MAX_MOMENTS = 16;
 const MAX_TICKS = 4;
 
@@ -56,7 +68,7 @@ const stepFor = (most: number): number => {
 
 const style = (align: Label['align']) => ({ size: TYPE, align }) as const;
 
-const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][number], text: Text) => {
+const panel = (index: number, { title, values, from = 0, turns = [] }: ScoreCourse['parts'][number], text: Text) => {
   const box = {
     x: EDGE,
     y: EDGE + NAMES_HEIGHT + EDGE + index * (PANEL_HEIGHT + EDGE),
@@ -64,7 +76,7 @@ const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][
     height: PANEL_HEIGHT,
   };
   const seats = values[0]?.length ?? 0;
-  const most = Math.max(from + 1, ...values.flat());
+  const most = Math.max(from + 1, ...values.flat(), ...turns.flatMap(({ before, after }) => [...before, ...after]));
   const step = stepFor(most - from);
   const top = from + Math.ceil((most - from) / step) * step;
   const left = top < 1_000 ? PLOT.left : PLOT.wide;
@@ -77,9 +89,18 @@ const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][
   const down = (value: number): number => plot.y + plot.height * (1 - (value - from) / (top - from));
   const across = (moment: number): number => plot.x + (plot.width * moment) / Math.max(1, values.length - 1);
   const right = plot.x + plot.width;
+  const told = [
+    ...values.map((row, place) => ({ place, row })),
+    ...turns.flatMap(({ places, before, after }) => [
+      { place: places[0], row: before },
+      { place: places[1], row: after },
+    ]),
+  ].toSorted((one, other) => one.place - other.place);
   const courses = Array.from({ length: seats }, (_, seat) =>
-    values.map((row, moment) => ({ x: across(moment), y: down(row[seat] ?? from) + (seat - (seats - 1) / 2) * ASIDE })),
+    told.map(({ place, row }) => ({ x: across(place), y: down(row[seat] ?? from) + (seat - (seats - 1) / 2) * ASIDE })),
   );
+  const turned = turns.map(({ places }) => across(places[1]));
+  const numbered = spread(turned, 2 * TURN + 4, { from: plot.x, to: right });
   const ends = spread(
     courses.map((_, seat) => down(values.at(-1)?.[seat] ?? from)),
     APART,
@@ -98,6 +119,16 @@ const panel = (index: number, { title, values, from = 0 }: ScoreCourse['parts'][
     moments: shown.map((moment) => text(String(moment + 1), across(moment), box.y + box.height - 34, style('center'))),
     /** Tops of the marks on the axis below: one for each number there, and one for the end. */
     marks: [...shown, values.length - 1].map((moment) => ({ x: across(moment), y: plot.y + plot.height })),
+    /** The numbers of turns on the axis, each with the line above it. */
+    turns: turned.map((x, index) => {
+      const disc = { x: numbered[index] ?? x, y: plot.y + plot.height };
+      return {
+        disc,
+        radius: TURN,
+        line: [{ x, y: plot.y }, disc],
+        label: text(String(index + 1), disc.x, disc.y, style('center')),
+      };
+    }),
     lines: courses.map((points, seat) => {
       const y = ends[seat] ?? 0;
       return {

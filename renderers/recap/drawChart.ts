@@ -1,5 +1,5 @@
 import { encodeJpeg, measure, newPage, type Page } from '../canvas/canvas.ts';
-import { type Brush, brushOn, drawBox, drawCounter, drawLabel, drawLine } from '../drawing/brush.ts';
+import { type Brush, brushOn, drawBox, drawCounter, drawDisc, drawLabel, drawLine } from '../drawing/brush.ts';
 import type { Picture } from '../request/picture.ts';
 import { seatStyle } from '../themes/seatStyles.ts';
 import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
@@ -23,7 +23,7 @@ const drawCourse = (brush: Brush, { seat, points }: Line): void => {
   brush.context.setLineDash([]);
 };
 
-const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, marks, lines }: Panel): void => {
+const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, marks, turns, lines }: Panel): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   drawLabel(brush, title, brush.writing.title);
   for (const { y, label } of ticks) {
@@ -32,8 +32,13 @@ const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, marks, line
   }
   for (const moment of moments) drawLabel(brush, moment, brush.writing.caption);
   for (const { x, y } of marks) drawBox(brush, { x: x - 2, y, width: 4, height: 16 }, 0, { fill: brush.palette.muted });
+  for (const { line } of turns) drawLine(brush, line, { stroke: brush.palette.muted, line: 3 });
   for (const { leader } of lines) drawLine(brush, leader, { stroke: brush.palette.muted, line: 4 });
   for (const line of lines) drawCourse(brush, line);
+  for (const { disc, radius, label } of turns) {
+    drawDisc(brush, disc, radius, { fill: brush.palette.plate, stroke: brush.palette.accent, line: 4 });
+    drawLabel(brush, label, brush.writing.words);
+  }
   for (const { seat, counter, last } of lines) {
     drawCounter(brush, seat, counter, counter.radius);
     drawLabel(brush, last, brush.writing.words);

@@ -29,10 +29,12 @@ export const analyse = (game: AnyGame, computers: AnyComputerSeats | undefined, 
   if (judged.every(({ after, chances }) => after.state.phase === 'ended' || isEven(chances))) return unjudged;
   const seed = sha256(canonical(request.rows.map(({ event }) => event)));
   const luck = summaryOf(dealt.map((each) => ({ version: each.version, luck: luckOf(game, judge, each, seed) ?? [] })));
+  const course = judged.filter(({ isRound, after }) => isRound || after.state.phase === 'ended');
+  const placeOf = placesAlong(course.map(({ version }) => version));
   return {
     ...unjudged,
-    course: judged.flatMap(({ isRound, after, chances }) => (isRound || after.state.phase === 'ended' ? [chances] : [])),
-    turningPoints: largest(turnsIn(judged)),
+    course: course.map(({ chances }) => chances),
+    turningPoints: largest(turnsIn(judged)).map((turn) => ({ ...turn, places: [placeOf(turn.from - 1), placeOf(turn.version)] })),
     ...(luck !== undefined && { luck }),
   };
 };
@@ -42,7 +44,19 @@ const isEven = (chances: Chances): boolean => chances.every((chance) => Math.abs
 
 type JudgedCommand = CountedCommand & { readonly chances: Chances };
 
-interface Turn extends TurningPoint {
+/** Returns where versions are between those of some moments: 1.5 is halfway from the second to the third. */
+const placesAlong =
+  (moments: readonly number[]) =>
+  (version: number): number => {
+    const before = Math.max(
+      0,
+      moments.findLastIndex((moment) => moment <= version),
+    );
+    const [from = 0, to = from + 1] = moments.slice(before);
+    return before + Math.min(1, Math.max(0, (version - from) / (to - from)));
+  };
+
+interface Turn extends Omit<TurningPoint, 'places'> {
   readonly by: Seat | undefined;
 }
 
@@ -92,8 +106,8 @@ const MAX_TURNING_POINTS = 3;
 const MIN_TURN = 0.05;
 
 /** Returns the turns after which most had changed, in their order. */
-const largest = (turns: readonly Turn[]): readonly TurningPoint[] => {
-  const moved = ({ before, after }: TurningPoint): number =>
+const largest = (turns: readonly Turn[]): readonly Omit<Turn, 'by'>[] => {
+  const moved = ({ before, after }: Turn): number =>
     difference(after, before).reduce((sum, change) => sum + Math.abs(change) / 2, 0);
   return turns
     .filter((turn) => moved(turn) >= MIN_TURN)
@@ -127,5 +141,5 @@ const longestPlans = (commands: readonly CountedCommand[]): readonly LongestPlan
       if (longer.moves > (longest.get(seat)?.moves ?? 0)) longest.set(seat, longer);
     }
   }
-  return [...longest.values()].toSorted((one, other) => one.seat - other.seat);
+  return [...longest.values()].filter(({ moves }) => moves > 1).toSorted((one, other) => one.seat - other.seat);
 };

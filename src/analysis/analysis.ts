@@ -16,6 +16,8 @@ export interface TurningPoint {
   /** Versions of its first and last event. */
   readonly from: number;
   readonly version: number;
+  /** Where it begins and ends along the course, in its moments: 1.5 is in the middle of the second round. */
+  readonly places: readonly [from: number, to: number];
   readonly before: Chances;
   readonly after: Chances;
 }
@@ -30,7 +32,7 @@ export interface LuckSummary {
   readonly greatest: { readonly version: number; readonly seat: Seat; readonly change: number };
 }
 
-/** The longest run of moves that planned moves made for a seat. `version`: that of the first. */
+/** The longest run of at least two moves that planned moves made for a seat. `version`: that of the first. */
 export interface LongestPlan {
   readonly seat: Seat;
   readonly moves: number;

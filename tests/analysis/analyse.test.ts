@@ -107,4 +107,24 @@ describe('the analysis of a match', () => {
     const { plans } = analyse(toy, undefined, { ...request, rows });
     expect(plans).toMatchObject([{ seat: 1, moves: 3 }]);
   });
+
+  test('a planned move alone is no long plan', async () => {
+    const { request } = await ofToy(2, 1);
+    const rows = withAnswers(request.rows, new Map([[1, [1]]]));
+    expect(analyse(toy, undefined, { ...request, rows }).plans).toEqual([]);
+  });
+
+  test('a turning point has its place between the rounds that it is between', async () => {
+    const { request } = await ofToy(3, 1);
+    const { course, turningPoints } = analyse(toy, judge, request);
+    expect(turningPoints.length).toBeGreaterThan(0);
+    for (const { places, before, after } of turningPoints) {
+      const [from, to] = places;
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual(course.length - 1);
+      if (Number.isInteger(from)) expect(before).toEqual(course[from]);
+      if (Number.isInteger(to)) expect(after).toEqual(course[to]);
+    }
+  });
 });

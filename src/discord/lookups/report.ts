@@ -34,8 +34,8 @@ interface Material {
 /** A chart needs two rounds and the end. */
 const MIN_MOMENTS = 3;
 /** Room for what happened in a turn. */
-const TURN_LINES = 5;
-const TURN_LIMIT = 600;
+const TURN_LINES = 8;
+const TURN_LIMIT = 700;
 /** Changes of a chance, in points, that are too small to name. */
 const MIN_CHANGE = 3;
 const HOUR = 3_600_000;
@@ -72,22 +72,32 @@ type Part = Report['pictures'][number] | { readonly words: string };
 
 const percent = (chance = 0): number => Math.round(100 * chance);
 
-const chartOf = async ({ services, say, match, analysis: { course }, theme }: Material): Promise<readonly Part[]> => {
+const chartOf = async (material: Material): Promise<readonly Part[]> => {
+  const { services, say, match, theme } = material;
+  const { course, turningPoints } = material.analysis;
   if (course.length < MIN_MOMENTS) return [];
   const values = course.map((chances) => chances.map(percent));
   const caption = say.report.title(`#${match.id}`);
   const inWords = (name: (seat: number) => string): string =>
     say.report.course(match.seats.map(({ seat }) => ({ seat: name(seat), chances: values.map((row) => row[seat] ?? 0) })));
+  const marks = turningPoints.map((point, index) =>
+    say.report.mark(index + 1, roundAt(material, point.from), changesIn(point, labelName(match))),
+  );
   if (theme === undefined) return [{ words: `${caption}\n${inWords(seatName(say, match))}` }];
-  const parts = [{ title: say.report.chart, values }];
+  const turns = turningPoints.map(({ places, before, after }) => ({
+    places,
+    before: before.map(percent),
+    after: after.map(percent),
+  }));
+  const parts = [{ title: say.report.chart, values, turns }];
   const painted = await services.reports?.renderChart({ names: seatNames(match), theme, parts });
   if (painted === undefined) return [];
   return [
     {
       name: `chances-${match.id}.jpg`,
       data: painted.file,
-      altText: `${say.report.chart}\n${inWords(labelName(match))}`,
-      caption,
+      altText: [say.report.chart, inWords(labelName(match)), ...marks].join('\n'),
+      caption: turns.length === 0 ? caption : `${caption}\n-# ${say.report.marks}`,
     },
   ];
 };
@@ -115,7 +125,7 @@ const turnOf = async (material: Material, point: TurningPoint, number: number): 
     .filter(({ event }) => !GOING_BACK.has(event.type) && (isMatchEvent(event) || !words.isShownBelow(event, () => view)));
   const caption = [
     say.report.turn(number, roundAt(material, point.from), changesIn(point, seatName(say, called))),
-    truncateLines(linesOf(say, called, rows), TURN_LIMIT, say.notices.moreLines, TURN_LINES),
+    truncateLines(linesOf(say, called, rows, steps[0]?.by), TURN_LIMIT, say.notices.moreLines, TURN_LINES),
   ].join('\n');
   if (theme === undefined) return { words: `${caption}\n${words.summary(view, seatName(say, called))}` };
   const told = rows.map(({ event }) => event).filter((event) => !isMatchEvent(event));
@@ -133,10 +143,14 @@ const turnOf = async (material: Material, point: TurningPoint, number: number): 
 
 const GOING_BACK: ReadonlySet<string> = new Set(['Undone', 'Redone']);
 
-const linesOf = (say: Sentences, match: Match, rows: readonly LoggedEvent[]) =>
+/** Returns the lines of a turn. Key ones matter most, then those that name whose turn it was: what followed for others is less. */
+const linesOf = (say: Sentences, match: Match, rows: readonly LoggedEvent[], by: number | undefined) =>
   rowLines(say, match, rows, seatName)
     .flatMap((line) => line ?? [])
-    .map(({ text, row }) => ({ text, weight: !isMatchEvent(row.event) && say.game(match.game).isKey(row.event) ? 1 : 0 }));
+    .map(({ text, row, named }) => {
+      const isKey = !isMatchEvent(row.event) && say.game(match.game).isKey(row.event);
+      return { text, weight: isKey ? 2 : by !== undefined && named.has(by) ? 1 : 0 };
+    });
 
 /** Returns the chances that changed, in percent, the most changed first; at least one. */
 const changesIn = ({ before, after }: TurningPoint, name: (seat: number) => string) => {

@@ -21,6 +21,9 @@ interface Awaited {
 /** Returns points with their sign. */
 const signedPoints = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
+const changed = (t: CommonText, changes: readonly Change[]): string =>
+  changes.map(({ seat, before, after }) => t('report-change', { seat, before: String(before), after: String(after) })).join(', ');
+
 const lines = (...texts: readonly string[]): string => texts.join('\n');
 
 /**
@@ -35,14 +38,13 @@ export const reportSentences = (t: CommonText) => ({
   /** The chart in words, a line for each seat. */
   course: (seats: readonly { readonly seat: string; readonly chances: readonly number[] }[]) =>
     lines(...seats.map(({ seat, chances }) => t('report-course', { seat, chances: chances.join(', ') }))),
+  /** Under the title of a chart on which turning points have numbers, and each of them in words. */
+  marks: t('report-marks'),
+  mark: (number: number, round: string, changes: readonly Change[]) =>
+    t('report-mark', { number, round, changes: changed(t, changes) }),
   /** Over the picture of a turning point: where it was, and whose chances changed. */
   turn: (number: number, round: string, changes: readonly Change[]) =>
-    lines(
-      t('report-turn', { number, round }),
-      changes
-        .map(({ seat, before, after }) => t('report-change', { seat, before: String(before), after: String(after) }))
-        .join(', '),
-    ),
+    lines(t('report-turn', { number, round }), changed(t, changes)),
   /** What dice and draws did; `points` of the chance to win. */
   luck: (seats: readonly Lucky[], { seat, points, round }: Lucky & { readonly round: string }) =>
     lines(

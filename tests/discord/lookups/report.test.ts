@@ -3,7 +3,7 @@ import type { MatchContext } from '#discord/command/command.ts';
 import type { Services } from '#discord/command/services.ts';
 import { reportOf, reportReply } from '#discord/lookups/report.ts';
 import { waitsIn } from '#discord/narration/waits.ts';
-import type { User } from '#matches/index.ts';
+import { isMatchEvent, type User } from '#matches/index.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { present } from '../../support/setup/present.ts';
 import { diveToTheEnd, diving, withReports } from './reported.ts';
@@ -50,6 +50,13 @@ describe('the report on a match', () => {
     const described = components.flatMap((part) => ('items' in part ? part.items.map(({ description }) => description) : []));
     expect(described).toHaveLength(files.length);
     expect(described.every((description) => (description ?? '').length > 10)).toBe(true);
+    expect(chart.parts[0].turns).toHaveLength(files.length - 1);
+    for (const { places, before, after } of chart.parts[0].turns) {
+      expect(places[0]).toBeLessThan(places[1]);
+      expect([before.length, after.length]).toEqual([2, 2]);
+    }
+    expect(described[0]).toMatch(/\nTurning point 1 \(.+\): .* \d+\u00a0→\u00a0\d+\u00a0%/);
+    expect(text).toContain('The numbers below the chart mark its turning points.');
     expect(text).toMatch(/Turning point 1\*\* – .*\n.* \d+\u00a0→\u00a0\d+\u00a0%/);
     expect(text).toMatch(/Luck with dice and draws[\s\S]*Ada: [+−]?\d+/);
     expect(text).toMatch(/kept the others waiting\*\*\n.*Ben: .* in all/);
@@ -71,6 +78,19 @@ describe('the report on a match', () => {
     const said = [...report.pictures.map(({ caption }) => caption), ...report.texts].join('\n');
     expect(said).not.toMatch(/undefined|NaN|\{|\}/);
     if (locale !== 'en') expect(said).not.toMatch(/Turning|Luck|waiting/);
+  });
+
+  test('a turning point with many lines keeps those about whose turn it was', async () => {
+    const table = await diveToTheEnd(await diving());
+    const { steps } = present(await table.services().matches.history(table.match, 0));
+    const own = steps.findIndex(({ by, events }) => by === 0 && events.some(({ event }) => !isMatchEvent(event)));
+    const [from, version] = [present(steps[own]).from, present(steps.at(-2)).version];
+    const point = { from, version, places: [1, 2] as const, before: [0.5, 0.5], after: [0.9, 0.1] };
+    const turned = withReports(table, { analyse: async () => ({ course: [], turningPoints: [point], plans: [] }) });
+    const { text } = await asked(turned, table.match);
+    expect(text).toMatch(/… \d+ more lines/);
+    expect(text.match(/^Ada (is|brings|gives) /gm)?.length).toBeGreaterThan(4);
+    expect(text).not.toMatch(/^Ben (is|brings|gives) /m);
   });
 
   test('a match that nobody can be compared in has no report', async () => {

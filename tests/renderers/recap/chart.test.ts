@@ -32,6 +32,16 @@ const anyCourse: fc.Arbitrary<ScoreCourse> = fc
             minLength: moments,
             maxLength: moments,
           }),
+          turns: fc.array(
+            fc
+              .tuple(fc.double({ min: 0, max: moments - 1, noNaN: true }), fc.integer({ min: 0, max: most }))
+              .map(([to, value]) => ({
+                places: [to / 2, to] as const,
+                before: Array<number>(seats).fill(0),
+                after: Array<number>(seats).fill(value),
+              })),
+            { maxLength: 3 },
+          ),
         }),
         { minLength: 1, maxLength: 3 },
       ),
@@ -45,10 +55,11 @@ describe('a chart', () => {
         const { page, seats, panels } = layOutChart(course, measure);
         const labels = [
           ...seats.map(({ name }) => name),
-          ...panels.flatMap(({ title, ticks, moments, lines }) => [
+          ...panels.flatMap(({ title, ticks, moments, turns, lines }) => [
             title,
             ...ticks.map(({ label }) => label),
             ...moments,
+            ...turns.map(({ label }) => label),
             ...lines.map(({ last }) => last),
           ]),
         ];
@@ -93,6 +104,22 @@ describe('a chart', () => {
     expect([ada?.last.text, ben?.last.text]).toEqual(['1', '20']);
     expect(panel?.ticks.map(({ label }) => label.text)).toEqual(['0', '5', '10', '15', '20']);
     expect(panel?.moments.map(({ text }) => text)).toEqual(['1', '2']);
+  });
+
+  test('a turn is on the lines within its round, and has its number on the axis where it ends', () => {
+    const turns = [{ places: [0.25, 0.5] as const, before: [43], after: [34] }];
+    const values = [[36], [44], [50]];
+    const layoutOf = (more: object) =>
+      layOutChart({ names: ['Ada'], parts: [{ title: 'Win chance', values, ...more }] }, measure).panels[0];
+    const [with_, without] = [layoutOf({ turns }), layoutOf({})];
+    const points = with_?.lines[0]?.points ?? [];
+    const [start, before, after, next] = points;
+    expect(points).toHaveLength(5);
+    expect([start, next]).toEqual(without?.lines[0]?.points.slice(0, 2));
+    expect((before?.x ?? 0) - (start?.x ?? 0)).toBeCloseTo(((next?.x ?? 0) - (start?.x ?? 0)) / 4);
+    expect(before?.y).toBeLessThan(start?.y ?? 0);
+    expect(after?.y).toBeGreaterThan(start?.y ?? 0);
+    expect(with_?.turns).toMatchObject([{ disc: { x: after?.x }, label: { text: '1' } }]);
   });
 
   test('each line leads from its last point to its counter, and the axis has a mark for the end', () => {

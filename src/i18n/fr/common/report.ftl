@@ -5,15 +5,14 @@ report-title = **{ $match }** – retour sur la partie
 report-chances = Les chances de gagner de chacun, estimées d’après ce qu’il pouvait voir.
 report-chart = Chances de gagner en %
 report-course = { $seat } : { $chances } %
+report-marks = Les numéros sous le graphique marquent les tournants.
+report-mark = Tournant { $number } ({ $round }) : { $changes }
 report-turn = **Tournant { $number }** – { $round }
 report-change = { $seat } { $before } → { $after } %
 report-luck = **Chance aux dés et à la pioche**, en points de chances de gagner
 report-luck-seat = { $seat } : { $points }
 report-luck-greatest = Le plus gros effet d’un coup : { $seat } { $points } ({ $round })
 report-plans = **Les plans les plus longs**
-report-plan = { $seat } : { $moves } { $moves ->
-    [one] coup prévu
-   *[other] coups prévus d’affilée
- }, depuis { $round }
+report-plan = { $seat } : { $moves } coups prévus d’affilée, depuis { $round }
 report-waits = **Qui s’est fait attendre**
 report-wait = { $seat } : { $time } en tout, { $longest } au plus ({ $round })
