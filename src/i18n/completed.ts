@@ -47,6 +47,7 @@ const DEFAULTS = {
   risk: () => '',
   yes: () => undefined,
   hint: () => '',
+  left: () => '',
   sign: () => undefined,
   reference: [],
 } satisfies Partial<AnyGameSentences>;

@@ -133,6 +133,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   yes(view: View, command: Command): string | undefined;
   /** Why a move is good, as a short clause about it: "leaves you 2 GP". `reason`: one that the game's AI player gives. */
   hint(reason: unknown, name: NameSeat): string;
+  /** What moves leave a seat of what it pays with, as such a clause, from its own views; empty where there is nothing to say. */
+  left(before: View, after: View, seat: Seat): string;
   /** What could go wrong with a move that people have to confirm, or what it does, in a few sentences. */
   risk(view: View, command: Command, name: NameSeat): string;
   /** Why a move that people have to confirm can't be undone, as a sentence; empty where it can, or where its name says so. */

@@ -1,13 +1,14 @@
 import { ButtonStyle } from 'discord.js';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { MoveFields } from '#engine/moves.ts';
-import { type TriedMove, tryLine } from '#engine/trial.ts';
+import { tryLine } from '#engine/trial.ts';
 import type { GameDefinition } from '#games/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { pathOf, placesOf } from '../command/movePath.ts';
 import { button, buttonRows, text } from '../components/reply.ts';
-import { labelName, seatName } from '../text/seatNames.ts';
+import { labelName } from '../text/seatNames.ts';
+import { type Idea, ideaLine } from './ideas.ts';
 import { headOf } from './panelChoice.ts';
 import { controlsOf } from './panelControls.ts';
 
@@ -34,18 +35,18 @@ export const hintParts = async ({ services, say, position }: MatchContext) => {
   const two = twoIdeas(fields, advice ?? []);
   if (two.length === 0) return say.hints.none;
   const words = say.game(match.game);
-  const name = seatName(say, match);
-  const ideas = two.map((idea) => ({ ...idea, steps: stepsOf(game, position, idea) }));
-  const lines = ideas.map(({ steps, winChance, reasons }, index) =>
-    say.hints.move(
+  const lines = two.map(({ winChance, reasons, ...idea }, index) =>
+    ideaLine(
+      say,
+      match,
+      seat,
+      { line: lineOf(game, position, idea), reasons, behind: (two[0]?.winChance ?? winChance) - winChance },
       index + 1,
-      steps.map((step) => headOf(words.move(step.view, step.command, name))),
-      (two[0]?.winChance ?? winChance) - winChance,
-      reasons.map((reason) => words.hint(reason, name)),
     ),
   );
   const controls = controlsOf(position, seat);
-  const buttons = ideas.map(({ steps: [{ command: first }] }, index) => {
+  const buttons = two.map((idea, index) => {
+    const first = lineOf(game, position, idea).tried[0]?.command ?? idea.move;
     const label = headOf(words.move(view, first, labelName(match)));
     return button(controls.move(pathOf(fields, first)), label, index === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
   });
@@ -59,18 +60,15 @@ export const hintParts = async ({ services, say, position }: MatchContext) => {
   };
 };
 
-/** A move of a turn, and the view before it. */
-type Step = Pick<TriedMove, 'view' | 'command'>;
-
 /** Returns the moves of an idea, at least the first, as people play them. */
-const stepsOf = (
+const lineOf = (
   game: GameDefinition | undefined,
   { view, legal, seat = 0 }: Position,
-  { move, following = [] }: AnyAdvice,
-): readonly [Step, ...Step[]] => {
+  { move, following = [] }: Pick<AnyAdvice, 'move' | 'following'>,
+): Idea['line'] => {
   const line = game?.trial && tryLine({ ...game, trial: game.trial }, { view, legal }, seat, [move, ...following]);
-  const [first = { view, command: move }, ...others] = line?.tried ?? [];
-  return [first, ...others];
+  if (line !== undefined && line.tried.length > 0) return line;
+  return { tried: [{ view, index: 0, command: move, steps: [move], events: [] }], view };
 };
 
 /** Returns the best move, and the best that is another idea: not the same with another amount or in another order. */

@@ -3,6 +3,7 @@ import type { GameRegistry, PuzzleMove } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
+import { ideaLine } from '../moves/ideas.ts';
 import { headOf } from '../moves/panelChoice.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { positionOf, puzzleOf, SEATS } from './puzzles.ts';
@@ -33,17 +34,14 @@ export const labelAt = (say: Sentences, { table, position }: PuzzleSession, plac
 
 /** Returns the lines that explain the best and the second move. */
 export const explained = (games: GameRegistry, say: Sentences, session: PuzzleSession): readonly string[] => {
-  const { puzzle, table } = session;
-  const words = say.game(table.game);
-  const name = seatName(say, table);
-  const line = (answer: PuzzleMove, number: number): string =>
-    say.hints.move(
-      number,
-      lineOf(games, session, answer).tried.map(({ view, command }) => headOf(words.move(view, command, name))),
-      (puzzle.best.chance - answer.chance) / 100,
-      answer.reasons.map((reason) => words.hint(reason, name)),
-    );
-  return [line(puzzle.best, 1), line(puzzle.second, 2)];
+  const { puzzle, table, seat } = session;
+  const { best, second } = puzzle;
+  const line = (answer: PuzzleMove, number: number): string => {
+    const { reasons, chance } = answer;
+    const behind = (best.chance - chance) / 100;
+    return ideaLine(say, table, seat, { line: lineOf(games, session, answer), reasons, behind }, number);
+  };
+  return [line(best, 1), line(second, 2), say.puzzle.chances(best.chance, second.chance)];
 };
 
 /** Returns the rest of the turn that begins with a move of the puzzle, tried on a copy. */

@@ -7,7 +7,7 @@ import type { NameSeat } from '../sentences.ts';
 import type { CycladesText } from './phrases.ts';
 
 /** "43 %"; what can happen is never said to be impossible, nor what can fail certain. */
-const percent = (t: CycladesText, odds: number): string => {
+export const percent = (t: CycladesText, odds: number): string => {
   const rounded = Math.round(odds * 100);
   if (rounded === 0 && odds > 0) return t('odds-under');
   return rounded === 100 && odds < 1 ? t('odds-over') : t('odds-percent', { percent: rounded });

@@ -11,7 +11,7 @@ import { card, purse } from './card.ts';
 import { eventSentences, joinedSteps, outcomeSentence } from './events.ts';
 import { KEY } from './marked.ts';
 import { moveChoice } from './moves/choices.ts';
-import { hintReason } from './moves/hints.ts';
+import { goldLeft, hintReason } from './moves/hints.ts';
 import { ask, moveKind, yes } from './moves/kinds.ts';
 import { briefLabel, moveLabel } from './moves/labels.ts';
 import { lastingMove, moveRisk } from './moves/risks.ts';
@@ -75,5 +75,6 @@ export const cycladesSentences = (t: CycladesText): GameSentences<View, Event, C
   lasting: lastingMove(t),
   yes: yes(t),
   hint: (reason, name) => hintReason(t)(reason as Reason, name),
+  left: goldLeft(t),
   choice: moveChoice(t),
 });

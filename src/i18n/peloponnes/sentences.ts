@@ -86,6 +86,7 @@ export const peloponnesSentences = (t: PeloponnesText): Required<GameSentences<V
   lasting: () => '',
   yes: () => undefined,
   hint: (reason) => hintReason(t)(reason as Reason),
+  left: () => '',
   pictureWords: pictureWords(t),
   reference: tileReference(t),
   orders: orderSentences(t),

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCustomId, parseCustomId } from '#discord/customIds/customId.ts';
-import { explained, openPuzzle, question } from '#discord/puzzle/puzzleSession.ts';
+import { explained, lineOf, openPuzzle, question } from '#discord/puzzle/puzzleSession.ts';
 import { dayOf, positionOf, puzzleOf } from '#discord/puzzle/puzzles.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Stores } from '#matches/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { gameOf, REGISTRY } from '../../support/games.ts';
-import { LANGUAGES } from '../../support/languages.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { SECRETS } from '../../support/laws/secrets.ts';
 import { provided } from '../../support/setup/provided.ts';
 
@@ -171,6 +172,23 @@ describe('the puzzles of the release', () => {
     expect(days[0]?.game).not.toBe(days[1]?.game);
     expect(dayOf(new Date(Date.UTC(2026, 0, 1, 23, 59)))).toBe(TODAY);
     expect(dayOf(new Date(Date.UTC(2026, 0, 2)))).toBe(TODAY + 1);
+  });
+
+  test('each explanation leaves the gold that its picture shows, and tells both win chances', () => {
+    for (let day = 0; day < ALL_DAYS; day++) {
+      const each = openPuzzle({ games: REGISTRY }, day) ?? expect.fail();
+      const [best = '', second = '', chances] = explained(REGISTRY, messagesFor('en'), each);
+      expect(chances).toContain(`${each.puzzle.best.chance}% with the best move, ${each.puzzle.second.chance}%`);
+      if (each.table.game !== 'cyclades') continue;
+      for (const [said, move] of [[best, each.puzzle.best] as const, [second, each.puzzle.second] as const]) {
+        const [before, after] = [each.position.view, lineOf(REGISTRY, each, move).view].map(
+          (view) => (view as View).seats[each.seat]?.gold ?? 0,
+        );
+        const left = /leaves you (\d+) GP(?! for)/.exec(said)?.[1];
+        if (left === undefined) expect(after).toBeGreaterThanOrEqual(before ?? 0);
+        else expect(after).toBe(Number(left));
+      }
+    }
   });
 
   test.each(LANGUAGES.map((say) => ({ say, locale: say.locale })))('each can be read and answered in $locale', ({ say }) => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { AnyGame, Seat } from '#engine/game.ts';
+import type { Command } from '#games/cyclades/commands.ts';
+import { withoutDetours } from '#games/cyclades/computer/detours.ts';
 import { computers } from '#games/cyclades/computer/index.ts';
+import { reasonsFor } from '#games/cyclades/computer/reasons.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { built, fleets, given, metropolis, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { built, fleets, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS, GAMES } from '../../support/games.ts';
 import { SECRETS } from '../../support/laws/secrets.ts';
@@ -79,16 +82,56 @@ describe('the reasons for moves of Cyclades', () => {
     expect(reasonsOf(state, { type: 'Build' })?.[0]).toEqual({ part: 'metropolis', count: 2, wins: true });
   });
 
-  test('a third kind of building, and the gold that is left', () => {
+  test('a third kind of building', () => {
     const { state } = given(table(4, { gold: 3 }), near.slice(0, 3), turnOf('zeus'));
     const reasons = reasonsOf(state, { type: 'Build' });
     expect(reasons).toContainEqual({ part: 'buildings', building: 'temple', kinds: 3 });
-    expect(reasons?.at(-1)).toEqual({ part: 'left', gold: expect.any(Number) });
+  });
+
+  test('to end the turn keeps the gold', () => {
+    const { state } = given(table(4, { gold: 3 }), turnOf('zeus'));
+    expect(reasonsOf(state, { type: 'EndTurn' })).toContainEqual({ part: 'keeps', gold: 3 });
+  });
+
+  test('an attack says how likely it wins the battle, and a bid what it leaves for the turn', () => {
+    const { state } = given(table(4, { gold: 6 }), fleets(0, 'G7'), troops(0, 'is8', 3), troops(3, 'is9', 1), turnOf('ares'));
+    const attacks = computers
+      .advise(cyclades.view(state, 0), cyclades.legalMoves(state, 0), seeded(3))
+      .flatMap(({ reasons }) => reasons.filter(({ part }) => part === 'attack'));
+    expect(attacks.length).toBeGreaterThan(0);
+    for (const attack of attacks) expect(attack).toMatchObject({ odds: expect.any(Number) });
+    const bidding = given(table(4, { gold: 6 })).state;
+    expect(reasonsOf(bidding, { type: 'PlaceBid', god: 'ares', amount: 2 })).toContainEqual({ part: 'forTurn', gold: 4 });
+  });
+
+  test('a rival loses something that is named', () => {
+    const reason = reasonsFor(given(table(4), fleets(3, 'G7', 2)).state, given(table(4), turnOf('poseidon')).state, 0).find(
+      ({ part }) => part === 'weakens',
+    );
+    expect(reason).toMatchObject({ rival: 3, what: 'fleets', count: 2 });
   });
 
   test('a troop protects a Metropolis from the rival whose troops could land there', () => {
     const threat = [metropolis(0, 'is8'), fleets(3, 'G7'), troops(3, 'is9', 2)].flat();
     const { state } = given(table(4, { gold: 6 }), threat, turnOf('ares'));
     expect(reasonsOf(state, { type: 'Recruit', at: 'is8' })).toContainEqual({ part: 'protects', island: 'is8', rival: 3 });
+  });
+});
+
+describe('lines of moves of Cyclades', () => {
+  const { state } = given(table(4, { gold: 9 }), fleets(0, 'G7'), [owns(0, 'is9')], troops(0, 'is8', 2), turnOf('ares'));
+  const there: Command = { type: 'MoveTroops', seat: 0, from: 'is8', to: 'is9', troops: 1 };
+  const back: Command = { type: 'MoveTroops', seat: 0, from: 'is9', to: 'is8', troops: 1 };
+  const recruit = cyclades.legalMoves(state, 0).find(({ type }) => type === 'Recruit') as Command;
+
+  test('a detour is cut out of a line, and what it cost stays in the purse', () => {
+    const way = withoutDetours(state, [recruit, there, back]);
+    expect(way?.line).toEqual([recruit]);
+    expect(way?.positions.at(-1)?.seats[0]?.gold).toBe(withoutDetours(state, [recruit])?.positions.at(-1)?.seats[0]?.gold);
+    expect(withoutDetours(state, [recruit, there])?.line).toEqual([recruit, there]);
+  });
+
+  test('a line that returns to its beginning is none', () => {
+    expect(withoutDetours(state, [there, back, recruit])).toBeUndefined();
   });
 });

@@ -63,6 +63,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   lasting: () => '',
   yes: () => undefined,
   hint: () => '',
+  left: () => '',
   sign: () => undefined,
   brief: () => undefined,
   choiceInFull: () => undefined,

@@ -4,11 +4,12 @@ import type { Chance } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
 import type { State } from '../state.ts';
 import type { View } from '../viewTypes.ts';
+import { type Replayed, withoutDetours } from './detours.ts';
 import { evaluate, type Judge } from './evaluation.ts';
 import { chanceOfWorth, evaluateLearned, winChanceOf } from './learned/value.ts';
 import { careful } from './novice.ts';
 import { type BidProspect, weighOfferings } from './offerings.ts';
-import { TRIES } from './outcome.ts';
+import { outcomeOf, TRIES } from './outcome.ts';
 import { positionOf } from './position.ts';
 import { pruneMoves } from './pruneMoves.ts';
 import { type Reason, reasonsFor, reasonsForApollo, reasonsForBid } from './reasons.ts';
@@ -29,7 +30,8 @@ export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View,
   advise: (view, legal, chance, effort = 1) => {
     const state = positionOf(view);
     const share = judge.share * effort;
-    return byWinChance(prospectsOf(state, legal, chance, { ...judge, share }).map((prospect) => adviceOn(state, prospect)));
+    const prospects = prospectsOf(state, legal, chance, { ...judge, share });
+    return byWinChance(prospects.flatMap((prospect) => adviceOn(state, prospect, chance)));
   },
 });
 
@@ -49,13 +51,28 @@ const prospectsOf = (
   return search(state, seat, [...ends, ...pruneMoves(state, legal)], chance, partOf(EFFORT, judge.share), judge.evaluate);
 };
 
-const adviceOn = (state: State, prospect: Prospect | BidProspect): Advice<Command, Reason> => {
-  const { move, value, end, gamble, following } = prospect;
+/** Returns advice on a move; none where the best that was found behind it leads back to where it began. */
+const adviceOn = (state: State, prospect: Prospect | BidProspect, chance: Chance): readonly Advice<Command, Reason>[] => {
+  const { move, value } = prospect;
   const winChance = chanceOfWorth(value);
-  if (state.phase !== 'offerings' || !('holds' in prospect))
-    return { move, winChance, reasons: reasonsFor(state, end, move.seat, gamble), ...(following?.length && { following }) };
-  const { turn } = prospect;
-  return { move, winChance, reasons: turn ? reasonsForBid(turn, prospect) : reasonsForApollo(state, move.seat) };
+  if (state.phase === 'offerings' && 'holds' in prospect) {
+    const { turn } = prospect;
+    return [{ move, winChance, reasons: turn ? reasonsForBid(state, turn, prospect) : reasonsForApollo(state, move.seat) }];
+  }
+  const whole = [move, ...(prospect.following ?? [])];
+  const way = withoutDetours(state, whole);
+  if (way === undefined) return [];
+  const { line, end } = way.line.length < whole.length ? shortened(way, prospect, chance) : { line: whole, end: prospect.end };
+  const [, ...following] = line;
+  const reasons = reasonsFor(state, end, move.seat, prospect.gamble, move);
+  return [{ move, winChance, reasons, ...(following.length > 0 && { following }) }];
+};
+
+/** Returns a shorter line to the same end, and the position there with the gold that it saves. */
+const shortened = ({ line, positions }: Replayed, { end, gamble }: Prospect, chance: Chance) => {
+  const [last, before] = [line.at(-1), positions[line.length - 1]];
+  if (last === undefined || before === undefined) return { line, end };
+  return { line, end: gamble ? before : outcomeOf(before, last.seat, last, chance, evaluate).end };
 };
 
 /** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */

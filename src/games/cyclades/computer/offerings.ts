@@ -76,7 +76,7 @@ const isOn =
     bid.god === god;
 
 /** Returns the gold a seat owes for its offerings if its offering on a god is `amount` and all others stay as they are. */
-const owedWith = (state: Offerings, seat: Seat, god: God, amount: number): number => {
+export const owedWith = (state: Offerings, seat: Seat, god: God, amount: number): number => {
   const places = state.places.map((place) => (place.god === god ? { ...place, offering: { seat, amount } } : place));
   return owed({ ...state, places })[seat] ?? 0;
 };

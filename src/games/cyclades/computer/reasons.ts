@@ -1,13 +1,16 @@
 import { type Weighed, weightiest } from '#engine/advice.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
+import { attackOf } from '../data/attacks.ts';
 import { goalOf } from '../data/figures.ts';
+import { battleOdds } from '../data/odds.ts';
 import { countMetropolises, incomeOf } from '../rules/holdings.ts';
 import { landOf, watersOf } from '../shares.ts';
 import { islandAt, type Offerings, type State, seaAt, seaOn, seatOf } from '../state.ts';
 import { BUILDINGS, type Building, type God, type IslandId } from '../types.ts';
+import { view } from '../view.ts';
 import { bareness, dangerFrom, stakeOn, targetOf } from './evaluation.ts';
-import { type BidProspect, giftOfApollo, givesMarker } from './offerings.ts';
+import { type BidProspect, giftOfApollo, givesMarker, owedWith } from './offerings.ts';
 import { slotsOf, standingOf } from './standing.ts';
 import { byNumber, WEIGHTS } from './weights.ts';
 
@@ -20,15 +23,21 @@ export type Reason =
   | { readonly part: 'buildings'; readonly building: Building; readonly kinds?: number }
   | { readonly part: 'philosophers' | 'priests'; readonly count: number }
   | { readonly part: 'island'; readonly island: IslandId; readonly from?: Seat }
-  | { readonly part: 'attack'; readonly at: string; readonly rival?: Seat }
+  /** `odds`: how likely the whole battle is won. */
+  | { readonly part: 'attack'; readonly at: string; readonly rival?: Seat; readonly odds?: number }
   | { readonly part: 'protects'; readonly island: IslandId; readonly rival: Seat }
   | { readonly part: 'reach'; readonly island: IslandId }
   | { readonly part: 'income' | 'troops' | 'fleets' | 'gold'; readonly more: number }
-  | { readonly part: 'weakens'; readonly rival: Seat }
+  | { readonly part: 'weakens'; readonly rival: Seat; readonly what: Loss; readonly count: number }
   | { readonly part: 'denies'; readonly rival: Seat; readonly god: God }
   | { readonly part: 'held'; readonly percent: number }
   | { readonly part: 'luck' }
-  | { readonly part: 'left'; readonly gold: number };
+  /** What is kept by ending the turn; what is left for the turn of a god after an offering. */
+  | { readonly part: 'keeps' | 'forTurn'; readonly gold: number };
+
+/** What a rival may lose. Of gold the seat only guesses how much. */
+const LOSSES = ['buildings', 'fleets', 'troops', 'priests', 'philosophers', 'income', 'gold'] as const;
+type Loss = (typeof LOSSES)[number];
 
 /** Less than this, in gold, is not worth a sentence. */
 const LEAST = 1;
@@ -44,6 +53,7 @@ const holdingsOf = (state: State, seat: Seat) => {
     priests,
     philosophers,
     counts,
+    buildings: counts.reduce((sum, count) => sum + count, 0),
     kinds: counts.filter((count) => count > 0).length,
     metropolises: countMetropolises(state, seat),
     income: incomeOf(state, seat),
@@ -54,12 +64,13 @@ const holdingsOf = (state: State, seat: Seat) => {
   };
 };
 
-/** Returns the reasons for a move of a seat that leads from one position to another, the weightiest first; then the gold that is left. */
+/** Returns the reasons for a move of a seat that leads from one position to another, the weightiest first. */
 export const reasonsFor = (
   before: State,
   after: State,
   seat: Seat,
   gamble?: Command,
+  move?: Command,
   more: readonly Weighed<Reason>[] = [],
 ): readonly Reason[] => {
   const [had, has] = [holdingsOf(before, seat), holdingsOf(after, seat)];
@@ -70,9 +81,9 @@ export const reasonsFor = (
     ...dangers(before, after, seat),
     ...reached(before, after, seat),
     ...(gamble === undefined ? [] : [gambled(after, gamble)]),
+    { reason: { part: 'keeps', gold: has.gold }, weight: move?.type === 'EndTurn' ? has.gold : 0 },
   ];
-  const left: Reason = { part: 'left', gold: has.gold };
-  return [...weightiest(weighed, { least: LEAST, most: MOST }), ...(has.gold < had.gold ? [left] : [])];
+  return weightiest(weighed, { least: LEAST, most: MOST });
 };
 
 type Holdings = ReturnType<typeof holdingsOf>;
@@ -129,9 +140,19 @@ const dangers = (before: State, after: State, seat: Seat): readonly Weighed<Reas
         ...(was.island === undefined
           ? []
           : [{ reason: { part: 'protects', island: was.island.id, rival } as const, weight: was.worth - is.worth }]),
-        { reason: { part: 'weakens', rival }, weight: lost },
+        ...lossOf(before, after, rival).map(
+          (loss): Weighed<Reason> => ({ reason: { part: 'weakens', rival, ...loss }, weight: lost }),
+        ),
       ];
     });
+
+/** Returns what a rival loses first of all; nothing for islands, because the reason says that they are taken. */
+const lossOf = (before: State, after: State, rival: Seat): readonly { readonly what: Loss; readonly count: number }[] => {
+  if (landOf(after).of(rival).length < landOf(before).of(rival).length) return [];
+  const [had, has] = [holdingsOf(before, rival), holdingsOf(after, rival)];
+  const what = LOSSES.find((each) => has[each] < had[each]);
+  return what === undefined ? [] : [{ what, count: had[what] - has[what] }];
+};
 
 const reached = (before: State, after: State, seat: Seat): readonly Weighed<Reason>[] => {
   const [was, is] = [targetOf(before, seat), targetOf(after, seat)];
@@ -146,7 +167,9 @@ const gambled = (after: State, gamble: Command): Weighed<Reason> => {
   if (gamble.type === 'PlaceProsperity') return { reason: { part: 'income', more: 1 }, weight };
   if (gamble.type !== 'MoveTroops' && gamble.type !== 'MoveFleets') return { reason: { part: 'luck' }, weight };
   const rival = islandAt(after, gamble.to)?.owner ?? seaAt(after, gamble.to)?.holder;
-  return { reason: { part: 'attack', at: gamble.to, ...(rival !== undefined && { rival }) }, weight };
+  const attack = attackOf(view(after, gamble.seat), gamble);
+  const odds = attack && { odds: battleOdds(attack)[0] };
+  return { reason: { part: 'attack', at: gamble.to, ...(rival !== undefined && { rival }), ...odds }, weight };
 };
 
 /** Returns the reasons for going to Apollo. */
@@ -156,11 +179,20 @@ export const reasonsForApollo = (state: Offerings, seat: Seat): readonly Reason[
 ];
 
 /** Returns the reasons for an offering: those for the turn that it brings, then who wants the same god, and how likely it holds. */
-export const reasonsForBid = (turn: State, { move, end, gamble, holds, wanted }: BidProspect): readonly Reason[] => {
+export const reasonsForBid = (
+  state: Offerings,
+  turn: State,
+  { move, end, gamble, holds, wanted }: BidProspect,
+): readonly Reason[] => {
   const { seat, god } = move;
+  if (god === 'apollo') return [];
   const denied: readonly Weighed<Reason>[] =
-    wanted === undefined || god === 'apollo'
+    wanted === undefined
       ? []
       : [{ reason: { part: 'denies', rival: wanted.rival, god }, weight: (WEIGHTS.foremost * wanted.gain) / 2 }];
-  return [...reasonsFor(turn, end, seat, gamble, denied), { part: 'held', percent: Math.round(100 * holds) }];
+  return [
+    ...reasonsFor(turn, end, seat, gamble, undefined, denied),
+    { part: 'held', percent: Math.round(100 * holds) },
+    { part: 'forTurn', gold: seatOf(state, seat).gold - owedWith(state, seat, god, move.amount) },
+  ];
 };

@@ -1,7 +1,7 @@
 ### Rady v partiích proti hráčům AI
 
 control-hint = Rada
-hint-title = **Rada** – dva nejlepší tahy podle silného hráče AI, se zbytkem tahu a s tím, co ti přinesou:
+hint-title = **Rada** – nejlepší tah podle silného hráče AI a druhý nejlepší, každý se zbytkem tahu a s tím, co ti přinese:
 hint-best = 1. { $moves }{ $reasons }.
 hint-second =
     2. { $moves } ({ $points ->
@@ -11,5 +11,6 @@ hint-second =
         [many] šance na výhru asi o { $points } bodu nižší
        *[other] šance na výhru asi o { $points } bodů nižší
     }){ $reasons }.
+hint-little = nic dalšího nepřinese
 hint-none = Teď žádnou radu nemám. Zkus to znovu.
 hint-closed = Rady jsou jen v partiích, ve kterých hraješ sám proti hráčům AI.

@@ -5,15 +5,16 @@ puzzle-question = Hraješ za hráče { $seat }. { $prompt }
 puzzle-ask = Tvoje odpověď: **{ $move }**? Na den máš jednu odpověď.
 puzzle-sure = Ano, to je moje odpověď
 puzzle-solve = Vyřešit
-puzzle-right = **Vyřešeno!** Tvoje série: { DAYS($days) }. Dva nejlepší tahy:
-puzzle-wrong = **To není nejlepší tah:** { $move }. Dva nejlepší tahy:
+puzzle-right = **Vyřešeno!** Tvoje série: { DAYS($days) }. Nejlepší tah a druhý nejlepší:
+puzzle-wrong = **To není nejlepší tah:** { $move }. Nejlepší tah a druhý nejlepší:
 puzzle-wrong-by = **To není nejlepší tah:** { $move } ({ $points ->
         [0] skoro stejně dobrý
         [one] šance na výhru asi o { $points } bod nižší
         [few] šance na výhru asi o { $points } body nižší
         [many] šance na výhru asi o { $points } bodu nižší
        *[other] šance na výhru asi o { $points } bodů nižší
-    }). Dva nejlepší tahy:
+    }). Nejlepší tah a druhý nejlepší:
+puzzle-chances = Šance na výhru: { $best } % s nejlepším tahem, { $second } % s druhým nejlepším.
 puzzle-others =
     { $players ->
         [one] Dnes zatím odpověděl jen jeden hráč: ty.

@@ -28,6 +28,8 @@ hint-attack-free = útočí na { PLACE($at) }
 
 hint-attack-seat = útočí na { PLACE($at) } ({ $seat })
 
+hint-attack-odds = { $attack }, šance vyhrát bitvu { $odds }
+
 hint-protects = lépe ochrání { PLACE($island) } (hrozba: { $seat })
 
 hint-reach = dostane { PLACE($island) } na dosah
@@ -40,7 +42,19 @@ hint-fleets = přidá { FLEETS($more) }
 
 hint-gold = přinese { GOLD($more) }
 
-hint-weakens = oslabí soupeře ({ $seat })
+hint-weakens =
+    soupeř ({ $seat }) přijde o { $what ->
+        [buildings] { $n ->
+            [1] budovu
+           *[other] budovy ({ $n })
+        }
+        [fleets] { FLEETS($n) }
+        [troops] { TROOPS($n, case: "acc") }
+        [priests] { PRIESTS($n, case: "acc") }
+        [philosophers] { PHILOSOPHERS($n, case: "acc") }
+        [income] příjem { $n } za cyklus
+       *[gold] zlato
+    }
 
 hint-denies = { GOD($god) } nepřipadne soupeři ({ $seat })
 
@@ -53,3 +67,7 @@ hint-held =
 hint-luck = záleží na štěstí, ale v průměru se vyplatí
 
 hint-left = zbude ti { GOLD($gold) }
+
+hint-keeps = necháš si { GOLD($gold) }
+
+hint-forTurn = na ten tah ti zbude { GOLD($gold) }

@@ -8,13 +8,14 @@ puzzle-solve = Lösen
 puzzle-right = **Gelöst!** { $days ->
         [one] Deine Serie beginnt: { $days } Tag.
        *[other] Deine Serie: { $days } Tage.
-    } Die zwei besten Züge:
-puzzle-wrong = **Nicht der beste Zug:** { $move }. Die zwei besten Züge:
+    } Der beste Zug und der nächstbeste:
+puzzle-wrong = **Nicht der beste Zug:** { $move }. Der beste Zug und der nächstbeste:
 puzzle-wrong-by = **Nicht der beste Zug:** { $move } ({ $points ->
         [0] fast so gut
         [one] Gewinnchance etwa { $points } Punkt niedriger
        *[other] Gewinnchance etwa { $points } Punkte niedriger
-    }). Die zwei besten Züge:
+    }). Der beste Zug und der nächstbeste:
+puzzle-chances = Gewinnchance: { $best } % mit dem besten Zug, { $second } % mit dem nächstbesten.
 puzzle-others =
     { $players ->
         [one] Heute hat noch niemand vor dir geantwortet.

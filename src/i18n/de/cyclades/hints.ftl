@@ -28,6 +28,8 @@ hint-attack-free = greift { PLACE($at) } an
 
 hint-attack-seat = greift { $seat } { PLACE($at, case: "at") } an
 
+hint-attack-odds = { $attack }, { $odds } Siegchance in der Schlacht
+
 hint-protects = macht { PLACE($island) } sicherer vor { $seat }
 
 hint-reach = bringt { PLACE($island) } in deine Reichweite
@@ -40,7 +42,19 @@ hint-fleets = bringt { FLEETS($more) } dazu
 
 hint-gold = bringt { GOLD($more) }
 
-hint-weakens = wirft { $seat } zurück
+hint-weakens =
+    kostet { $seat } { $what ->
+        [buildings] { $n ->
+            [1] ein Gebäude
+           *[other] { $n } Gebäude
+        }
+        [fleets] { FLEETS($n) }
+        [troops] { TROOPS($n) }
+        [priests] { PRIESTS($n) }
+        [philosophers] { PHILOSOPHERS($n, case: "acc") }
+        [income] jeden Zyklus { $n } Einkommen
+       *[gold] Gold
+    }
 
 hint-denies = hält { $seat } von { GOD($god) } fern
 
@@ -53,3 +67,7 @@ hint-held =
 hint-luck = hängt vom Glück ab, lohnt sich aber im Schnitt
 
 hint-left = lässt dir { GOLD($gold) }
+
+hint-keeps = du behältst { GOLD($gold) }
+
+hint-forTurn = lässt dir für diesen Zug { GOLD($gold) }

@@ -14,15 +14,17 @@ puzzle-solve = Solve it
 puzzle-right = **Solved!** { $days ->
         [one] Your streak begins: { $days } day.
        *[other] Your streak: { $days } days.
-    } The best two moves:
+    } The best move and the next best:
 # $move: the label of the move that was chosen.
-puzzle-wrong = **Not the best move:** { $move }. The best two moves:
+puzzle-wrong = **Not the best move:** { $move }. The best move and the next best:
 # The same, with how many points of 100 its win chance is lower than that of the best move.
 puzzle-wrong-by = **Not the best move:** { $move } ({ $points ->
         [0] almost as good
         [one] win chance about { $points } point lower
        *[other] win chance about { $points } points lower
-    }). The best two moves:
+    }). The best move and the next best:
+# $best, $second: percentages.
+puzzle-chances = Win chance: { $best }% with the best move, { $second }% with the next best.
 # $players: how many have answered. $answers: a list of puzzle-answer.
 puzzle-others =
     { $players ->

@@ -31,6 +31,9 @@ hint-attack-free = attacks { PLACE($at) }
 
 hint-attack-seat = attacks { $seat } at { PLACE($at) }
 
+# $attack: one of the two above. $odds: how likely the player is to win the battle, odds-percent.
+hint-attack-odds = { $attack }, { $odds } to win the battle
+
 hint-protects = makes { PLACE($island) } safer from { $seat }
 
 hint-reach = brings { PLACE($island) } within your reach
@@ -43,7 +46,20 @@ hint-fleets = adds { FLEETS($more) }
 
 hint-gold = brings { GOLD($more) }
 
-hint-weakens = sets { $seat } back
+# What a rival loses. $n: how many, except of gold, of which the player doesn’t know how much.
+hint-weakens =
+    costs { $seat } { $what ->
+        [buildings] { $n ->
+            [1] a building
+           *[other] { $n } buildings
+        }
+        [fleets] { FLEETS($n) }
+        [troops] { TROOPS($n) }
+        [priests] { PRIESTS($n) }
+        [philosophers] { PHILOSOPHERS($n) }
+        [income] { $n } income each cycle
+       *[gold] gold
+    }
 
 hint-denies = keeps { $seat } from { GOD($god) }
 
@@ -58,3 +74,9 @@ hint-held =
 hint-luck = depends on luck, but is worth it on average
 
 hint-left = leaves you { GOLD($gold) }
+
+# By ending the turn.
+hint-keeps = keeps your { GOLD($gold) }
+
+# After a bid: for the turn that it brings.
+hint-forTurn = leaves you { GOLD($gold) } for that turn

@@ -1,7 +1,7 @@
 ### Pistas en partidas contra jugadores IA
 
 control-hint = Pista
-hint-title = **Pista** – las dos mejores jugadas según el jugador IA fuerte, con el resto del turno y lo que te da:
+hint-title = **Pista** – la mejor jugada según el jugador IA fuerte y la siguiente, con el resto del turno y lo que te da cada una:
 hint-best = 1. { $moves }{ $reasons }.
 hint-second =
     2. { $moves } ({ $points ->
@@ -9,5 +9,6 @@ hint-second =
         [one] { $points } punto menos de probabilidad de ganar
        *[other] unos { $points } puntos menos de probabilidad de ganar
     }){ $reasons }.
+hint-little = no aporta nada más
 hint-none = Ahora mismo no tengo ninguna pista. Inténtalo otra vez.
 hint-closed = Solo hay pistas en partidas en las que juegas contra jugadores IA y nadie más.

@@ -8,13 +8,14 @@ puzzle-solve = Resolver
 puzzle-right = **¡Resuelto!** { $days ->
         [one] Empieza tu racha: { $days } día.
        *[other] Tu racha: { $days } días.
-    } Las dos mejores jugadas:
-puzzle-wrong = **No es la mejor jugada:** { $move }. Las dos mejores jugadas:
+    } La mejor jugada y la siguiente:
+puzzle-wrong = **No es la mejor jugada:** { $move }. La mejor jugada y la siguiente:
 puzzle-wrong-by = **No es la mejor jugada:** { $move } ({ $points ->
         [0] casi igual de buena
         [one] { $points } punto menos de probabilidad de ganar
        *[other] unos { $points } puntos menos de probabilidad de ganar
-    }). Las dos mejores jugadas:
+    }). La mejor jugada y la siguiente:
+puzzle-chances = Probabilidad de ganar: { $best } % con la mejor jugada, { $second } % con la siguiente.
 puzzle-others =
     { $players ->
         [one] Nadie más ha respondido hoy.

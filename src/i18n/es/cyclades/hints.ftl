@@ -28,6 +28,8 @@ hint-attack-free = ataca { PLACE($at) }
 
 hint-attack-seat = ataca a { $seat } en { PLACE($at) }
 
+hint-attack-odds = { $attack }, { $odds } de ganar la batalla
+
 hint-protects = protege mejor { PLACE($island) } de { $seat }
 
 hint-reach = pone { PLACE($island) } a tu alcance
@@ -40,7 +42,19 @@ hint-fleets = añade { FLEETS($more) }
 
 hint-gold = da { GOLD($more) }
 
-hint-weakens = debilita a { $seat }
+hint-weakens =
+    le cuesta a { $seat } { $what ->
+        [buildings] { $n ->
+            [1] un edificio
+           *[other] { $n } edificios
+        }
+        [fleets] { FLEETS($n) }
+        [troops] { TROOPS($n) }
+        [priests] { PRIESTS($n) }
+        [philosophers] { PHILOSOPHERS($n) }
+        [income] { $n } de ingresos cada ciclo
+       *[gold] oro
+    }
 
 hint-denies = aleja a { $seat } de { GOD($god) }
 
@@ -53,3 +67,7 @@ hint-held =
 hint-luck = depende de la suerte, pero de media vale la pena
 
 hint-left = te quedan { GOLD($gold) }
+
+hint-keeps = conservas { GOLD($gold) }
+
+hint-forTurn = te quedan { GOLD($gold) } para ese turno

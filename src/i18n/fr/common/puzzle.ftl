@@ -15,6 +15,7 @@ puzzle-wrong-by = **Ce n’est pas le meilleur coup :** { $move } ({ $points -
         [one] environ { $points } point de chances de gagner en moins
        *[other] environ { $points } points de chances de gagner en moins
     }). Les deux meilleurs coups :
+puzzle-chances = Chances de gagner : { $best } % avec le meilleur coup, { $second } % avec le suivant.
 puzzle-others =
     { $players ->
         [1] Personne n’a répondu avant toi aujourd’hui.

@@ -28,6 +28,8 @@ hint-attack-free = attaque { PLACE($at) }
 
 hint-attack-seat = attaque { $seat } { PLACE($at, case: "at") }
 
+hint-attack-odds = { $attack }, { $odds } de chances de gagner la bataille
+
 hint-protects = protège mieux { PLACE($island) } contre { $seat }
 
 hint-reach = met { PLACE($island) } à ta portée
@@ -40,7 +42,19 @@ hint-fleets = ajoute { FLEETS($more) }
 
 hint-gold = rapporte { GOLD($more) }
 
-hint-weakens = affaiblit { $seat }
+hint-weakens =
+    coûte à { $seat } { $what ->
+        [buildings] { $n ->
+            [1] un bâtiment
+           *[other] { $n } bâtiments
+        }
+        [fleets] { FLEETS($n) }
+        [troops] { TROOPS($n) }
+        [priests] { PRIESTS($n) }
+        [philosophers] { PHILOSOPHERS($n) }
+        [income] { $n } de revenu par cycle
+       *[gold] de l’or
+    }
 
 hint-denies = prive { $seat } { DE(GOD($god)) }
 
@@ -53,3 +67,7 @@ hint-held =
 hint-luck = dépend de la chance, mais en vaut la peine en moyenne
 
 hint-left = te laisse { GOLD($gold) }
+
+hint-keeps = te garde { GOLD($gold) }
+
+hint-forTurn = te laisse { GOLD($gold) } pour ce tour
