@@ -179,7 +179,7 @@ const KINDS = [
   ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'level', 'away', 'nothing', '__proto__', ''],
   ...['lesson', 'learn', 'learnsure', 'leavelesson', 'practise', 'section', 'rules', 'help', 'explain'],
   ...['welcome', 'create', 'teach', 'options', 'words', 'fairness', 'trial', 'try', 'playtried'],
-  ...['hint', 'todaypuzzle', 'puzzle', 'solve', 'solved'],
+  ...['hint', 'todaypuzzle', 'puzzle', 'puzzleguide', 'solve', 'solved'],
 ] as const;
 
 const userOf = (id: string) => ({ id, username: `user${id.slice(-3)}`, discriminator: '0', global_name: null, avatar: null });

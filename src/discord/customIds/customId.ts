@@ -197,6 +197,8 @@ const CONTROLS = {
   findplayers: opens({}),
   /** Shows the puzzle of a day and its choices; never answers. */
   puzzle: edits({ day: number, page: number, path: words }),
+  /** Explains the picture of the puzzle of a day. */
+  puzzleguide: opens({ day: number }),
   /** Goes one choice further in a puzzle, and asks about the answer when only one move is left. */
   solve: edits({ day: number, path: words }),
   /** Answers the puzzle, after the confirmation. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
 import type { NameSeat, Sentences } from '#i18n/index.ts';
-import type { HistoryStep, Match } from '#matches/index.ts';
+import type { HistoryStep } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
@@ -18,7 +18,7 @@ import { stepNumbered } from '../narration/rewindTargets.ts';
 import { type Round, roundsOf } from '../narration/rounds.ts';
 import { helpLinks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
-import { namedAt, plainName, seatName } from '../text/seatNames.ts';
+import { namedAt, plainName, type Seated, seatName } from '../text/seatNames.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { scoreHistoryOf } from './scoreHistory.ts';
 
@@ -84,7 +84,7 @@ const hasPicture = ({ from, version: last, events }: HistoryStep, rounds: readon
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
 /** Returns the line that explains each seat's colour and mark. */
-const seatLine = ({ help }: Sentences, { seats }: Match, name: NameSeat): string =>
+export const seatLine = ({ help }: Sentences, { seats }: Seated, name: NameSeat): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));
 
 /**

@@ -1,13 +1,16 @@
-import { ButtonStyle } from 'discord.js';
+import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
+import { within } from '#i18n/fitting.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { resolvePath } from '../command/movePath.ts';
+import { TEXT_LIMIT } from '../components/message.ts';
 import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { boardPicture } from '../lookups/board.ts';
+import { seatLine } from '../lookups/explain.ts';
 import { choiceParts } from '../moves/panelControls.ts';
 import { denied, deniedWith } from '../narration/refusalReply.ts';
-import { labelName } from '../text/seatNames.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
 import { behindBest, explained, labelAt, lineOf, openPuzzle, type PuzzleSession, question } from './puzzleSession.ts';
 import { dayOf } from './puzzles.ts';
 
@@ -32,6 +35,28 @@ export const todaysPuzzle = async (context: CommandContext, wanted: PuzzleView =
 /** Returns the puzzle of a control's day while that is today, otherwise today's. */
 export const showPuzzle = (context: CommandContext, { day, path, page }: IdOf<'puzzle'>): Promise<Reply> =>
   todaysPuzzle(context, isToday(context, day) ? { path, page } : { ...BEGINNING, note: context.say.puzzle.over });
+
+/** Explains the picture of a puzzle: the one of the best line after the actor's answer. */
+export const explainPuzzle = async (context: CommandContext, { day }: IdOf<'puzzleguide'>): Promise<Reply> => {
+  const { services, say, actor } = context;
+  const session = openPuzzle(services, day, actor.server);
+  const help = say.gameHelp(session?.table.game ?? '');
+  if (session === undefined || help === undefined || !isToday(context, day)) return textReply(say.puzzle.over);
+  const { table, seat, position, puzzle } = session;
+  const isAnswered = (await services.stores.users.find(actor.user))?.puzzleDay === day;
+  const view = isAnswered ? lineOf(services.games, session, puzzle.best).view : position.view;
+  const name = seatName(say, table);
+  const lines = [
+    say.help.titles.explain(say.game(table.game).name),
+    seatLine(say, table, name),
+    ...(isAnswered ? [] : [say.help.lit]),
+    ...help.legend(view, seat, name, []),
+  ];
+  return textReply(within(lines, '\n', TEXT_LIMIT));
+};
+
+const guideButtons = ({ say }: CommandContext, { day, table }: PuzzleSession): readonly APIButtonComponentWithCustomId[] =>
+  say.gameHelp(table.game) === undefined ? [] : [button({ kind: 'puzzleguide', day }, say.help.controls.explain)];
 
 const isToday = ({ services: { clock } }: CommandContext, day: number): boolean => dayOf(clock.now()) === day;
 
@@ -103,7 +128,7 @@ const answered = async (context: CommandContext, session: PuzzleSession): Promis
     components: [
       ...(board === undefined ? [] : [board.picture]),
       text(lines.join('\n')),
-      ...buttonRows(actor.server === undefined ? [] : [practise]),
+      ...buttonRows([...(board ? guideButtons(context, session) : []), ...(actor.server === undefined ? [] : [practise])]),
     ],
     ...(board && { file: board.file }),
   };
@@ -130,7 +155,7 @@ const puzzlePanel = async (context: CommandContext, session: PuzzleSession, { pa
       board?.picture ?? text(say.game(table.game).altText(position.view, labelName(table))),
       text(asked.join('\n')),
       ...components,
-      ...buttonRows(foot),
+      ...buttonRows([...foot, ...(board ? guideButtons(context, session) : [])]),
     ],
     ...(board !== undefined && { file: board.file }),
   };

@@ -74,6 +74,7 @@ const ids = oneof(
   record({ kind: kind('learn', 'learnsure'), lesson: word, step: page, path }),
   record({ kind: kind('puzzle'), day: page, page, path }),
   record({ kind: kind('solve', 'solved'), day: page, path }),
+  record({ kind: kind('puzzleguide'), day: page }),
   record({ kind: kind('leavelesson', 'welcome', 'teach', 'todaypuzzle') }),
   record({ kind: kind('practise', 'create'), game: word }),
   record({ kind: kind('section'), page: record({ book: name, key: name }) }),

@@ -47,7 +47,9 @@ describe('the puzzle of the day', () => {
     expect(blaise.text).toBe(ada.text);
     expect(ada.files).toHaveLength(1);
     const ids = ada.controls.map(({ customId }) => parseCustomId(customId)?.kind);
-    expect(new Set(ids)).toEqual(new Set(ids.includes('puzzle') ? ['puzzle', 'solve'] : ['solve']));
+    expect(new Set(ids)).toEqual(new Set([...(ids.includes('puzzle') ? ['puzzle'] : []), 'solve', 'puzzleguide']));
+    const guide = ada.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'puzzleguide') ?? expect.fail();
+    expect((await table.press('Ada', guide, 'ephemeral'))?.text).toContain('You');
   });
 
   test('asks before an answer counts, and stores nothing before', async () => {
@@ -118,8 +120,8 @@ describe('the puzzle of the day', () => {
     await pressed(table, 'Ada', 'solved', best.move);
     const kindsIn = async (place: object) =>
       (await today(table, 'Ada', place)).controls.map(({ customId }) => parseCustomId(customId)?.kind);
-    expect(await kindsIn({})).toEqual(['practise']);
-    expect(await kindsIn({ in: 'dm' })).toEqual([]);
+    expect(await kindsIn({})).toEqual(['puzzleguide', 'practise']);
+    expect(await kindsIn({ in: 'dm' })).toEqual(['puzzleguide']);
   });
 
   test('a control of another day shows the puzzle of today and answers nothing', async () => {
