@@ -1,7 +1,7 @@
 ### Conseils dans les parties contre des joueurs IA
 
 control-hint = Conseil
-hint-title = **Conseil** – le meilleur coup selon le joueur IA fort et le suivant, chacun avec la suite du tour et ce qu’il t’apporte :
+hint-title = **Conseil** – le meilleur coup selon le joueur IA fort et le suivant, chacun avec la suite du tour et ce qu’il t’apporte :
 hint-best = 1. { $moves }{ $reasons }.
 hint-second =
     2. { $moves } ({ $points ->

@@ -8,14 +8,14 @@ puzzle-solve = Résoudre
 puzzle-right = **Trouvé !** { $days ->
         [one] Ta série commence : { $days } jour.
        *[other] Ta série : { $days } jours.
-    } Les deux meilleurs coups :
-puzzle-wrong = **Ce n’est pas le meilleur coup :** { $move }. Les deux meilleurs coups :
+    } Le meilleur coup et le suivant :
+puzzle-wrong = **Ce n’est pas le meilleur coup :** { $move }. Le meilleur coup et le suivant :
 puzzle-wrong-by = **Ce n’est pas le meilleur coup :** { $move } ({ $points ->
         [0] presque aussi bien
         [one] environ { $points } point de chances de gagner en moins
        *[other] environ { $points } points de chances de gagner en moins
-    }). Les deux meilleurs coups :
-puzzle-chances = Chances de gagner : { $best } % avec le meilleur coup, { $second } % avec le suivant.
+    }). Le meilleur coup et le suivant :
+puzzle-chances = Chances de gagner : { $best } % avec le meilleur coup, { $second } % avec le suivant.
 puzzle-others =
     { $players ->
         [1] Personne n’a répondu avant toi aujourd’hui.
