@@ -192,7 +192,9 @@ const tablePost = (recorded: Recorded, step: LoggedStep, isFirst: boolean): DueP
     mostLines: LINES_BESIDE_PICTURE - above.length,
     // The head of the chain, if there is one, at first with what it is for.
     below:
-      step.chain === undefined ? [] : [...explained, `-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`],
+      step.chain === undefined
+        ? []
+        : [[...explained, `-# ${say.common.fairness.mark(checkpointTag(step.chain, step.number))}`].join('\n')],
     poster: outcome === undefined ? (isFirst ? coverOf(recorded) : undefined) : podiumOf(recorded, outcome),
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
     hasControls: true,
