@@ -16,6 +16,7 @@ import {
   turnOf,
 } from '../../support/fakes/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
@@ -261,5 +262,24 @@ describe('a move in English', () => {
       cyclades.legalMoves(state, 0).map((move) => say.game('cyclades').move(view, move, long));
     expect(moves(messagesFor())).toContain('Pegasus (4 GP): island 1 to 3 – WWWWWWWWWWW…, 8 v 10: round 3%, battle <1%');
     for (const label of LANGUAGES.flatMap(moves)) expect(label.length).toBeLessThanOrEqual(80);
+  });
+
+  test('what moves leave to pay with is said of a turn, and not of the last bid, whose reasons say it', () => {
+    const bids: readonly Event[] = (['zeus', 'athena'] as const).map((god, seat) => ({
+      type: 'BidPlaced',
+      seat,
+      god,
+      amount: 1,
+    }));
+    const last = stateAfter([...table(3), ...bids]);
+    const paid = (from: typeof last, command: Command): string => {
+      const decided = cyclades.decide(from, command, seeded(1));
+      if (decided.rejected) throw new Error(decided.rejected.code);
+      return words.left(cyclades.view(from, command.seat), cyclades.view(decided.state, command.seat), command.seat);
+    };
+    expect(paid(last, { type: 'PlaceBid', seat: 2, god: 'ares', amount: 2 })).toBe('');
+    const turn = stateAfter([...table(3), turnOf('ares')].flat());
+    const [costly] = cyclades.legalMoves(turn, 0).filter(({ type }) => type === 'Build');
+    expect(paid(turn, costly ?? expect.fail())).toBe('leaves you 18 GP');
   });
 });

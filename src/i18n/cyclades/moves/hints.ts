@@ -57,10 +57,10 @@ export const hintReason =
     }
   };
 
-/** Returns what is left of a seat's gold after moves, from its own views; empty where they cost nothing. */
+/** Returns what is left of a seat's gold after moves, from its own views; empty where they cost nothing, and for bids, whose reasons say it. */
 export const goldLeft =
   (t: CycladesText) =>
   (before: View, after: View, seat: Seat): string => {
     const [had = 0, has = 0] = [before, after].map(({ seats }) => seats[seat]?.gold);
-    return has < had ? t('hint-left', { gold: has }) : '';
+    return before.phase !== 'offerings' && has < had ? t('hint-left', { gold: has }) : '';
   };
