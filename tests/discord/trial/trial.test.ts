@@ -183,7 +183,7 @@ describe('tried moves that do not fit any more', () => {
     const first = await pressed(at, shown, ['Play these']);
     const version = await versionOf(at);
     const again = await pressed(at, shown, ['Play these']);
-    expect(textOf(again)).toContain('These moves are played already. Here’s the current state:');
+    expect(textOf(again)).toContain('You’ve already played these moves. Here’s the current state:');
     expect(textOf(again)).not.toContain('Nothing was played');
     expect(labelsOf(again)).toContain('Try it');
     expect(await versionOf(at)).toBe(version);
@@ -197,7 +197,7 @@ describe('tried moves that do not fit any more', () => {
     const shown = await tried(at, 'Island 1: +1 troop');
     const both = await Promise.all([pressed(at, shown, ['Play these']), pressed(at, shown, ['Play these'])]);
     expect(await typesSince(at, version)).toEqual(['TroopRecruited']);
-    expect(both.map(textOf).filter((said) => said.includes('These moves are played already'))).toHaveLength(1);
+    expect(both.map(textOf).filter((said) => said.includes('You’ve already played these moves'))).toHaveLength(1);
     expect(both.map(textOf).join()).not.toContain('Nothing was played');
   });
 

@@ -23,7 +23,7 @@ trial-stop-full = That’s as many moves as you can try at once. Play these firs
 # Above that list, where the moves don’t fit any more.
 trial-outdated = Nothing was played: the match has moved on since you tried this.
 # The moves have been played by an earlier press of the same button.
-trial-played = These moves are played already. Here’s the current state:
+trial-played = You’ve already played these moves. Here’s the current state:
 # The match ended before the moves were played.
 trial-over = Nothing was played: this match is over.
 # Directly above the last buttons of a panel in which moves are tried.
