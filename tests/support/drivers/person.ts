@@ -95,9 +95,10 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
         forget();
         resolve(picked);
       };
-      const timer = setTimeout(async () => {
+      const timer = setTimeout(() => {
         forget();
-        reject(new Error(await late()));
+        // The sandbox may have been stopped meanwhile, by a test that no longer waits.
+        late().then((fault) => reject(new Error(fault)), reject);
       }, PATIENCE);
       forget = () => {
         clearTimeout(timer);
