@@ -35,18 +35,15 @@ export const hintParts = async ({ services, say, position }: MatchContext) => {
   const two = twoIdeas(fields, advice ?? []);
   if (two.length === 0) return say.hints.none;
   const words = say.game(match.game);
-  const lines = two.map(({ winChance, reasons, ...idea }, index) =>
-    ideaLine(
-      say,
-      match,
-      seat,
-      { line: lineOf(game, position, idea), reasons, behind: (two[0]?.winChance ?? winChance) - winChance },
-      index + 1,
-    ),
-  );
+  const ideas = two.map((advised): Idea & { readonly move: AnyAdvice['move'] } => {
+    const { move, winChance, reasons } = advised;
+    const behind = (two[0]?.winChance ?? winChance) - winChance;
+    return { move, line: lineOf(game, position, advised), reasons, behind };
+  });
+  const lines = ideas.map((idea, index) => ideaLine(say, match, seat, idea, index + 1));
   const controls = controlsOf(position, seat);
-  const buttons = two.map((idea, index) => {
-    const first = lineOf(game, position, idea).tried[0]?.command ?? idea.move;
+  const buttons = ideas.map(({ line: { tried }, move }, index) => {
+    const first = tried[0]?.command ?? move;
     const label = headOf(words.move(view, first, labelName(match)));
     return button(controls.move(pathOf(fields, first)), label, index === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
   });
