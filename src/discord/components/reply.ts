@@ -21,7 +21,7 @@ export interface Reply {
   readonly file?: PostFile;
   /** Where there are several. */
   readonly files?: readonly PostFile[];
-  /** Work of which the reply says nothing, so it does not wait for it. A job does it later if the bot stops before. */
+  /** Work that runs after the reply is sent. If the bot stops before it is done, a job does it. */
   readonly afterwards?: () => Promise<unknown>;
 }
 

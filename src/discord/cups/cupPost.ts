@@ -39,7 +39,7 @@ export const syncCupPost = async (services: Services, id: number): Promise<void>
   }
 };
 
-/** A post that Discord rejects as wrong is sent once more as plain text. A lasting refusal is tried again only with the next change. */
+/** Posts once. A post that Discord rejects as invalid is sent as plain text; after a lasting refusal only the next change tries again. */
 const postOnce = async (services: Services, loaded: LoadedCup, isPlain = false): Promise<void> => {
   const { cups } = services.stores;
   const { id, version: posted, server, isUnposted } = loaded.row;

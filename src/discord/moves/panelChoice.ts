@@ -36,7 +36,7 @@ export interface PanelChoice {
   readonly controls: Controls;
   /** The path of the move that a lesson expects: the controls that lead to it are marked. */
   readonly expected?: readonly string[];
-  /** Whether nothing is played: the buttons of moves have the colour of headings, and these that of moves. */
+  /** Whether moves are only tried. The colours of moves and headings are then swapped, so that nobody takes them for buttons that play. */
   readonly isTrial?: true;
 }
 

@@ -24,7 +24,7 @@ export interface OrdersPanelOptions {
   readonly notes?: readonly string[];
   /** The order of these words was refused, so the panel neither offers to save it nor asks for the next word. */
   readonly isRefused?: true;
-  /** Where the words came from, if not from fewer words. */
+  /** Where *Back* leads, if not to the same plan with one word less. */
   readonly from?: CustomId;
   /** Something was just saved or cancelled: what is planned now is shown, and a button for more. */
   readonly isDone?: true;

@@ -3,7 +3,7 @@ import type { Command } from '../commands.ts';
 import { decide } from '../decide.ts';
 import type { State } from '../state.ts';
 
-/** Moves after which the board is as it was, only dearer: a search may try them, and nobody should be advised to. */
+/** Detours: moves that spend gold and leave the board as it was. A search may try them; advice leaves them out. */
 
 const refuse = (): never => {
   throw new RangeError('This move depends on luck.');

@@ -49,7 +49,7 @@ const reasonsForOffer = (own: State, without: State, move: OfferCommand, futures
   ];
 };
 
-/** Returns advice on choices: each is compared with the worst of them, and that one with the best. */
+/** Returns advice on choices. Each is compared with the worst one, and the worst with the best. */
 export const adviseChoices = (
   state: State,
   now: ChoiceInProgress,

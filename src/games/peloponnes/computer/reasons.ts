@@ -13,7 +13,7 @@ import { type Projection, projectionOf, type Rest } from './outlook.ts';
 
 /** Why a move is good: the parts of the outlook that differ between the positions with it and without it. */
 
-/** What a move is compared with: no tile, the choice that brings least, or for that one the best. */
+/** What a move is compared with: having no tile, the worst choice or, for the worst choice, the best one. */
 type Than = 'noTile' | 'worst' | 'best';
 
 /** A part of the outlook that a move changes. Languages make a sentence of each: `moves/hints.ts` in `src/i18n/peloponnes`. */
@@ -24,7 +24,7 @@ export type Reason =
   | { readonly part: 'safe'; readonly disaster: Disaster }
   /** A building is paid for, so that nothing is owed. */
   | { readonly part: 'paid' }
-  /** What the building of an offer costs: at once, or in the next supply round. `lacks`: what the seat has not got of it. */
+  /** What the building of an offer costs: at once, or in the next supply round. `lacks`: the part that the seat does not have. */
   | { readonly part: 'pays'; readonly cost: Amounts }
   | { readonly part: 'owes'; readonly cost: Amounts; readonly lacks: Amounts }
   /** The tile of an offer would not fit, or could not be paid. */
@@ -33,7 +33,7 @@ export type Reason =
   | { readonly part: 'held'; readonly percent: number }
   | { readonly part: 'left'; readonly coins: number };
 
-/** Points less than which are not worth a sentence, unless there is nothing else to say. */
+/** Fewer points than this are not worth a sentence, unless there is nothing else to say. */
 const LEAST = 0.4;
 const MOST = 2;
 /** What a unit of a good in stock, or in each round's income, is worth in points, about. */
