@@ -5,7 +5,7 @@ import { provided } from '../../support/setup/provided.ts';
 
 /**
  * The players of the ladder by name. A name means the same play for ever: a version of the AI player that changes gets a new name, and
- * `tests/computer/frozen.test.ts` pins the moves of each.
+ * `tests/games/computer/frozen.test.ts` pins the moves of each.
  */
 export const VERSIONS: Readonly<Record<string, (game: string) => Player>> = {
   random: () => atRandom,
@@ -13,7 +13,7 @@ export const VERSIONS: Readonly<Record<string, (game: string) => Player>> = {
   'novice-1': (game) => played(provided(COMPUTER_SEATS, game).novice),
   'computer-1': (game) => played(provided(COMPUTER_SEATS, game).usual),
   'strong-1': (game) => played(provided(COMPUTER_SEATS, game).strong),
-  'strong-2': (game) => played(provided(COMPUTER_SEATS, game).strong),
+  'strong-3': (game) => played(provided(COMPUTER_SEATS, game).strong),
 };
 
 /** What the ladder measures: one challenger against three equal rivals. */

@@ -8,6 +8,7 @@ import { reasonsFor } from '#games/cyclades/computer/reasons.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
+import { theGame } from '../../support/builders/positions.ts';
 import { built, fleets, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS, GAMES } from '../../support/games.ts';
@@ -60,6 +61,20 @@ describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('advi
       expect(advised(game, other, seat)).toEqual(advised(game, one, seat));
     }
   });
+});
+
+test('the best advice in Cyclades is on the move that the strong AI player chooses', () => {
+  const game = theGame('cyclades');
+  const { strong } = provided(COMPUTER_SEATS, game.id);
+  const positions = sampled(
+    middles(game, 40).filter(({ moves }) => moves.length > 1),
+    16,
+  );
+  for (const { state, due } of positions) {
+    const [seat = 0] = due;
+    const chosen = strong.choose(game.view(state, seat), game.legalMoves(state, seat), seeded(7));
+    expect(advised(game, state, seat)[0]?.move).toEqual(chosen);
+  }
 });
 
 describe('the reasons for moves of Cyclades', () => {

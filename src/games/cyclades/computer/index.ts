@@ -1,4 +1,4 @@
-import { type Advice, byWinChance } from '#engine/advice.ts';
+import type { Advice } from '#engine/advice.ts';
 import { type AdvisingSeat, type ComputerSeats, hasty, maxBy } from '#engine/computer.ts';
 import type { Chance } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { View } from '../viewTypes.ts';
 import { type Replayed, withoutDetours } from './detours.ts';
 import { evaluate, type Judge } from './evaluation.ts';
-import { chanceOfWorth, evaluateLearned, winChanceOf } from './learned/value.ts';
+import { evaluateStrong, winChanceOf } from './learned/value.ts';
 import { careful } from './novice.ts';
 import { type BidProspect, weighOfferings } from './offerings.ts';
 import { outcomeOf, TRIES } from './outcome.ts';
@@ -31,9 +31,22 @@ export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View,
     const state = positionOf(view);
     const share = judge.share * effort;
     const prospects = prospectsOf(state, legal, chance, { ...judge, share });
-    return byWinChance(prospects.flatMap((prospect) => adviceOn(state, prospect, chance)));
+    return falling(
+      prospects
+        .toSorted((one, other) => other.value - one.value)
+        .flatMap((prospect) => adviceOn(state, prospect, chance, partOf(EFFORT, share).tries)),
+    );
   },
 });
+
+/** Returns the advice in its order, which is that of the AI player: no move has a higher win chance than one before it. */
+const falling = (advice: readonly Advice<Command, Reason>[]): readonly Advice<Command, Reason>[] => {
+  let least = 1;
+  return advice.map((one) => {
+    least = Math.min(least, one.winChance);
+    return { ...one, winChance: least };
+  });
+};
 
 /** Returns the prospects of the moves that are worth a look. */
 const prospectsOf = (
@@ -52,9 +65,14 @@ const prospectsOf = (
 };
 
 /** Returns advice on a move; none where the best that was found behind it leads back to where it began. */
-const adviceOn = (state: State, prospect: Prospect | BidProspect, chance: Chance): readonly Advice<Command, Reason>[] => {
-  const { move, value } = prospect;
-  const winChance = chanceOfWorth(value);
+const adviceOn = (
+  state: State,
+  prospect: Prospect | BidProspect,
+  chance: Chance,
+  tries: number,
+): readonly Advice<Command, Reason>[] => {
+  const { move } = prospect;
+  const winChance = chanceWith(state, prospect, chance, tries);
   if (state.phase === 'offerings' && 'holds' in prospect) {
     const { turn } = prospect;
     return [{ move, winChance, reasons: turn ? reasonsForBid(state, turn, prospect) : reasonsForApollo(state, move.seat) }];
@@ -66,6 +84,13 @@ const adviceOn = (state: State, prospect: Prospect | BidProspect, chance: Chance
   const [, ...following] = line;
   const reasons = reasonsFor(state, end, move.seat, prospect.gamble, move);
   return [{ move, winChance, reasons, ...(following.length > 0 && { following }) }];
+};
+
+/** Returns the win chance that the learned value gives the best found behind a move; an offering that is displaced changes nothing. */
+const chanceWith = (state: State, prospect: Prospect | BidProspect, chance: Chance, tries: number): number => {
+  const { move, end, gamble } = prospect;
+  const found = gamble ? outcomeOf(end, move.seat, gamble, chance, winChanceOf, tries).value : winChanceOf(end, move.seat);
+  return 'holds' in prospect ? prospect.holds * found + (1 - prospect.holds) * winChanceOf(state, move.seat) : found;
 };
 
 /** Returns a shorter line to the same end, and the position there with the gold that it saves. */
@@ -81,7 +106,7 @@ export const computerTaking = (share: number): AdvisingSeat<View, Command, Reaso
 
 const usual = computerTaking(1);
 
-const strong = playerJudging('strong-2', { evaluate: evaluateLearned, share: 1 });
+const strong = playerJudging('strong-3', { evaluate: evaluateStrong, share: 1 });
 
 /** The AI players for Cyclades. They search their turns with the game's own rules. */
 export const computers: ComputerSeats<View, Command, Reason> = {
