@@ -39,7 +39,10 @@ export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View,
   },
 });
 
-/** Returns the advice in its order, which is that of the AI player: no move has a higher win chance than one before it. */
+/**
+ * Returns the advice in the same order, with win chances that never rise from one move to the next. The order is the AI player's; the win
+ * chances come from the learned value alone, which is calibrated, so that a move that it ranks lower may have the higher one.
+ */
 const falling = (advice: readonly Advice<Command, Reason>[]): readonly Advice<Command, Reason>[] => {
   let least = 1;
   return advice.map((one) => {
@@ -86,7 +89,7 @@ const adviceOn = (
   return [{ move, winChance, reasons, ...(following.length > 0 && { following }) }];
 };
 
-/** Returns the win chance that the learned value gives the best found behind a move; an offering that is displaced changes nothing. */
+/** Returns the win chance after the best that was found behind a move. An offering that is displaced leaves it as it is now. */
 const chanceWith = (state: State, prospect: Prospect | BidProspect, chance: Chance, tries: number): number => {
   const { move, end, gamble } = prospect;
   const found = gamble ? outcomeOf(end, move.seat, gamble, chance, winChanceOf, tries).value : winChanceOf(end, move.seat);
