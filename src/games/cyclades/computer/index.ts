@@ -31,7 +31,7 @@ export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View,
     const state = positionOf(view);
     const share = judge.share * effort;
     const prospects = prospectsOf(state, legal, chance, { ...judge, share });
-    return falling(
+    return withFallingChances(
       prospects
         .toSorted((one, other) => other.value - one.value)
         .flatMap((prospect) => adviceOn(state, prospect, chance, partOf(EFFORT, share).tries)),
@@ -43,7 +43,7 @@ export const playerJudging = (version: string, judge: Judge): AdvisingSeat<View,
  * Returns the advice in the same order, with win chances that never rise from one move to the next. The order is the AI player's; the win
  * chances come from the learned value alone, which is calibrated, so that a move that it ranks lower may have the higher one.
  */
-const falling = (advice: readonly Advice<Command, Reason>[]): readonly Advice<Command, Reason>[] => {
+const withFallingChances = (advice: readonly Advice<Command, Reason>[]): readonly Advice<Command, Reason>[] => {
   let least = 1;
   return advice.map((one) => {
     least = Math.min(least, one.winChance);
