@@ -70,7 +70,7 @@ describe('the move chooser', () => {
     const { chooseMove } = open();
     const [question] = questions('cyclades', 1);
     const chosen = LEVELS.map((level) => question && chooseMove({ ...question, level }));
-    expect((await Promise.all(chosen)).map((each) => each?.ai)).toEqual(['novice-1', 'computer-1', 'strong-3']);
+    expect((await Promise.all(chosen)).map((each) => each?.ai)).toEqual(['novice-1', 'computer-1', 'strong-4']);
   });
 
   test('a level that only a later release knows plays as usual, on the same thread', async () => {

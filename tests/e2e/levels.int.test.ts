@@ -37,5 +37,5 @@ test('a novice and a strong AI player join with one press each, are named by the
   }
   const commands = (await stores.matches.read(1, 0)).flatMap(({ command }) => command ?? []);
   const versions = commands.flatMap((command) => (command.type === 'PlayAsComputer' ? `${command.of} ${command.ai}` : []));
-  expect(new Set(versions)).toEqual(new Set(['1 novice-1', '2 strong-3']));
+  expect(new Set(versions)).toEqual(new Set(['1 novice-1', '2 strong-4']));
 });

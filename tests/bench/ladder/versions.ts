@@ -13,7 +13,7 @@ export const VERSIONS: Readonly<Record<string, (game: string) => Player>> = {
   'novice-1': (game) => played(provided(COMPUTER_SEATS, game).novice),
   'computer-1': (game) => played(provided(COMPUTER_SEATS, game).usual),
   'strong-1': (game) => played(provided(COMPUTER_SEATS, game).strong),
-  'strong-3': (game) => played(provided(COMPUTER_SEATS, game).strong),
+  'strong-4': (game) => played(provided(COMPUTER_SEATS, game).strong),
 };
 
 /** What the ladder measures: one challenger against three equal rivals. */

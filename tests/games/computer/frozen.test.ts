@@ -13,7 +13,7 @@ import { type Middle, middles } from '../middles.ts';
 /** Hashes of the moves that each version chooses in sampled positions. A version never changes: a change is a new version. */
 const MOVES = {
   'cyclades novice-1': '993af738000ed679f12b7f0ffffc860f000ee29209ff42fde48f2d2ab2031a00',
-  'cyclades strong-3': '224e8f31d937912fe3cfed932d72ca4b07afbe86c18bb3f698722016450b7f26',
+  'cyclades strong-4': '230a0dc7b5569b82a2da8756db700a01f7ee047dcc16c762f45c1c732ad1991c',
   'cyclades computer-1': '98a0d2eb719d6352fee26d32932536b9bc33c9adfd537d67f5343cb04ba72ec0',
   'peloponnes novice-1': 'eabc27b0cd909e598dfd2acb1bd30ab51cb0382d48cf742b537b58138d55b0e5',
   'peloponnes computer-1': '7ed55e6ac89eb16b1151747d20a7a0b96df1a21ea2d565c09936177da9d25412',
@@ -22,13 +22,13 @@ const MOVES = {
 
 /** Hashes of the win chances in the same positions: they follow every change of a network, which may leave these moves as they are. */
 const WIN_CHANCES = {
-  'cyclades strong-3': 'bd03ef91064ef7eb3b3c6c88c7cae8304d5e5c5507d52ea1195dae73653e6c20',
+  'cyclades strong-4': 'bd03ef91064ef7eb3b3c6c88c7cae8304d5e5c5507d52ea1195dae73653e6c20',
   'peloponnes strong-1': '7d9c7303c731513fd66c4f08649e75aa02eb8df39464d8f95d773a4ea3e81639',
 } as const;
 
 /** Hashes of the moves of *strong* in the positions of the puzzles: matches of four seats, many of them near their end. New puzzles have new hashes. */
 const PUZZLE_MOVES = {
-  'cyclades strong-3': 'e52bed2bd6d496195efd756078a175e15fa9705eed6faf2251df64216eb86d64',
+  'cyclades strong-4': '54ca5236203dcb91c7adb3be86be0750f2590b5d490558bee785831b9f81fa36',
   'peloponnes strong-1': '595b82a3f2e890f5e4eb3aeeef84ebb4555adacf57eecd4739f70a4eaef1b012',
 } as const;
 
