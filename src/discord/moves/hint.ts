@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ButtonStyle } from 'discord.js';
 import type { AnyAdvice } from '#engine/advice.ts';
 import type { MoveFields } from '#engine/moves.ts';
@@ -68,13 +69,17 @@ const lineOf = (
   return { tried: [{ view, index: 0, command: move, steps: [move], events: [] }], view };
 };
 
-/** Returns the best move, and the best that is another idea: not the same with another amount or in another order. */
+/**
+ * Returns the best move, and the best that is another idea: not the same with another amount or in another order, which has the same win
+ * chance for the same reasons.
+ */
 const twoIdeas = (fields: MoveFields, [best, ...others]: readonly AnyAdvice[]): readonly AnyAdvice[] => {
   if (best === undefined) return [];
   const [type, first] = pathOf(fields, best.move);
-  const isOther = ({ move, winChance }: AnyAdvice): boolean => {
+  const isOther = ({ move, winChance, reasons }: AnyAdvice): boolean => {
     const [otherType, otherFirst] = pathOf(fields, move);
-    return (type !== otherType || first !== otherFirst) && winChance !== best.winChance;
+    if (type === otherType && first === otherFirst) return false;
+    return winChance !== best.winChance || !isDeepStrictEqual(reasons, best.reasons);
   };
   const second = others.find(isOther) ?? others[0];
   return second === undefined ? [best] : [best, second];

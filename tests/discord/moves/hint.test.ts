@@ -3,6 +3,7 @@ import type { AdviceRequest, Services } from '#discord/command/services.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { mayHint } from '#discord/moves/hint.ts';
 import type { AnyAdvice } from '#engine/advice.ts';
+import type { CommandOf } from '#games/cyclades/commands.ts';
 import { openTable, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { COMPUTER_SEATS } from '../../support/games.ts';
@@ -50,6 +51,22 @@ test.each(['cyclades', 'peloponnes'])(
     expect(controls.slice(0, 3).map(({ customId }) => parseCustomId(customId)?.kind)).toEqual(['move', 'move', 'panel']);
   },
 );
+
+test('the second idea may have the same win chance, but is not another amount for the same god, and has other reasons', async () => {
+  const table = await begun('cyclades', [], async ({ legal }) => {
+    const bids = legal as readonly CommandOf<'PlaceBid'>[];
+    const [best = expect.fail(), otherAmount = expect.fail()] = bids.filter(({ god }) => god === 'zeus');
+    const [sameReasons, other] = (['poseidon', 'athena'] as const).map(
+      (named) => bids.find(({ god }) => god === named) ?? expect.fail(named),
+    );
+    const advice = { winChance: 0.5, reasons: [{ part: 'priests', count: 2 }] };
+    return [
+      ...[best, otherAmount, sameReasons ?? best].map((move) => ({ ...advice, move })),
+      { ...advice, move: other ?? best, reasons: [{ part: 'philosophers', count: 1 }] },
+    ];
+  });
+  expect((await hinted(table)).text).toMatch(/1\. \*\*Bid 1 on Zeus\*\*.+\n2\. \*\*Bid 1 on Athena\*\* \(almost as good\)/);
+});
 
 test('the same decision gets the same hint, from its own view alone', async () => {
   const requests: AdviceRequest[] = [];
