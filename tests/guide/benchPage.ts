@@ -20,8 +20,8 @@ either way), so that few matches are played where the difference is large.
 | cyclades | novice-1 | random | 88 | 44.3 % | 34.2 %–54.5 % | better |
 | cyclades | computer-1 | random | 32 | 100.0 % | 100.0 %–100.0 % | better |
 | cyclades | computer-1 | greedy | 32 | 100.0 % | 100.0 %–100.0 % | better |
-| cyclades | strong-3 | greedy | 32 | 100.0 % | 100.0 %–100.0 % | better |
-| cyclades | strong-3 | computer-1 | 36 | 63.9 % | 49.5 %–78.3 % | better |
+| cyclades | strong-4 | greedy | 32 | 96.9 % | 90.8 %–100.0 % | better |
+| cyclades | strong-4 | computer-1 | 32 | 68.8 % | 56.5 %–81.0 % | better |
 | peloponnes | greedy | random | 32 | 87.5 % | 74.4 %–100.0 % | better |
 | peloponnes | novice-1 | random | 100 | 50.0 % | 38.3 %–61.7 % | better |
 | peloponnes | computer-1 | random | 32 | 100.0 % | 100.0 %–100.0 % | better |
