@@ -68,7 +68,8 @@ export const KEYS: Readonly<Record<string, string>> = {
   loadStartRatio: 'ratio of the start with 10,000 stored matches to that with none',
   'thinkingAloneFirstP50Ms, thinkingAloneFirstP99Ms, thinkingFirstP50Ms, thinkingFirstP99Ms':
     'time from a command to the first response in one bot with half the load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks',
-  thinkingFirstRatio: 'ratio of these 99th percentiles, while ten think to while none does',
+  'thinkingFirstRatio, thinkingFirstRatioError':
+    'ratio of the 99th percentiles of two blocks, while ten think to while none does: geometric mean over the pairs of blocks, and its standard error',
   'thinkingAloneUnanswered, thinkingUnanswered': 'number without a last response within 30 seconds',
   'thinkingDecisions, thinkingDecisionP50Ms, thinkingDecisionP99Ms':
     'the decisions of those AI players, half of them in each game, and their durations under that load, without the time that a question waits for others',

@@ -13,7 +13,7 @@ import { questionsFrom } from './questions.ts';
 /** Strong AI players that think at the same time. */
 const SEATS = 10;
 /** Each pair of blocks has one without and one with AI players that think; the first of a pair alternates. */
-const PAIRS = 5;
+const PAIRS = 12;
 /** At more, posts fall behind, and the next block would have to wait for them. */
 const PER_SECOND = 25;
 const SECONDS = 30;
@@ -81,20 +81,25 @@ const blockOf = async ({ wire, processes }: Running, matches: readonly Planned[]
   return { driven, durations: JSON.parse(durations) as readonly number[] };
 };
 
+const p99Of = ({ driven }: Block): number => percentile(driven.first, 0.99);
+
 const figuresOf = (blocks: readonly Block[]): Figures => {
   const alone = blocks.filter(({ durations }) => durations === undefined);
   const thinking = blocks.filter(({ durations }) => durations !== undefined);
   const firstOf = (some: readonly Block[], share: number): number =>
     median(some.map(({ driven }) => percentile(driven.first, share)));
   const unansweredOf = (some: readonly Block[]): number => some.reduce((sum, { driven }) => sum + driven.unanswered, 0);
-  const [aloneP99, thinkingP99] = [firstOf(alone, 0.99), firstOf(thinking, 0.99)];
+  const ratios = alone.map((block, pair) => Math.log(p99Of(thinking[pair] ?? block) / p99Of(block)));
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  const variance = ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (ratios.length - 1);
   const durations = thinking.flatMap((block) => block.durations ?? []);
   return {
     thinkingAloneFirstP50Ms: firstOf(alone, 0.5),
-    thinkingAloneFirstP99Ms: aloneP99,
+    thinkingAloneFirstP99Ms: firstOf(alone, 0.99),
     thinkingFirstP50Ms: firstOf(thinking, 0.5),
-    thinkingFirstP99Ms: thinkingP99,
-    thinkingFirstRatio: thinkingP99 / aloneP99,
+    thinkingFirstP99Ms: firstOf(thinking, 0.99),
+    thinkingFirstRatio: Math.exp(mean),
+    thinkingFirstRatioError: Math.exp(mean) * Math.sqrt(variance / ratios.length),
     thinkingAloneUnanswered: unansweredOf(alone),
     thinkingUnanswered: unansweredOf(thinking),
     thinkingDecisions: durations.length,
