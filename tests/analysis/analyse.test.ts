@@ -4,6 +4,7 @@ import type { AnalysisRequest } from '#analysis/analysis.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { randomMove } from '#engine/randomMove.ts';
 import type { RecordedCommand, StoredEvent } from '#matches/index.ts';
+import { estimated } from '../bench/figures.ts';
 import { table } from '../matches/games/table.ts';
 import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { type LoggedMatch, loggedMatch } from '../support/players/loggedMatch.ts';
@@ -16,15 +17,6 @@ const random = {
 };
 
 const ofToy = (seats: number, seed: number): Promise<LoggedMatch> => loggedMatch(toy, random as never, seats, seed);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** Returns the mean of samples, and its standard error. */
-const estimated = (samples: readonly number[]): { readonly mean: number; readonly error: number } => {
-  const mean = sumOf(samples) / samples.length;
-  const squares = samples.map((each) => (each - mean) ** 2);
-  return { mean, error: Math.sqrt(sumOf(squares) / samples.length / (samples.length - 1)) };
-};
 
 const withAnswers = (rows: readonly StoredEvent[], answers: ReadonlyMap<number, readonly number[]>): readonly StoredEvent[] => {
   let played = 0;

@@ -21,6 +21,13 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
+/** Returns the mean of independent samples, and its standard error. */
+export const estimated = (samples: readonly number[]): { readonly mean: number; readonly error: number } => {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  const variance = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0) / Math.max(1, samples.length - 1);
+  return { mean, error: Math.sqrt(variance / samples.length) };
+};
+
 /** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME`, `ARM` (of the calendar), `PEOPLE` and `GATE` (of the queue) and `PAIRING` (of the ladder) for any of them. */
 export const generalKey = (key: string): string =>
   key

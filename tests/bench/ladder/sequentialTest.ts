@@ -1,3 +1,5 @@
+import { estimated } from '../figures.ts';
+
 /** What the matches of a pairing show so far. */
 export interface Estimate {
   /** The challenger's share of the wins, and a 95 % confidence interval. */
@@ -26,11 +28,10 @@ const NORMAL_95 = 1.96;
  * independent, but blocks are. The test is the sequential probability ratio test with the variance estimated from the blocks.
  */
 export const estimate = (blocks: readonly number[], { equal, better }: Hypotheses): Estimate => {
-  const share = blocks.reduce((sum, block) => sum + block, 0) / blocks.length;
-  const variance = blocks.reduce((sum, block) => sum + (block - share) ** 2, 0) / Math.max(1, blocks.length - 1);
-  const margin = NORMAL_95 * Math.sqrt(variance / blocks.length);
+  const { mean: share, error } = estimated(blocks);
+  const margin = NORMAL_95 * error;
   // One block's variance can't be 0: the blocks seen so far may only happen to be alike.
-  const spread = Math.max(variance, 1 / (16 * blocks.length));
+  const spread = Math.max(blocks.length * error ** 2, 1 / (16 * blocks.length));
   const logRatio = (blocks.length * (better - equal) * (2 * share - equal - better)) / (2 * spread);
   const isKnown = blocks.length >= FEWEST_BLOCKS && Math.abs(logRatio) >= BOUND;
   const verdict = isKnown ? (logRatio > 0 ? 'better' : 'not better') : 'open';

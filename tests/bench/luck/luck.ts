@@ -1,6 +1,6 @@
 import { workOff } from '../../support/drivers/workers.ts';
 import { COMPUTER_SEATS } from '../../support/games.ts';
-import { type Figures, median, percentile } from '../figures.ts';
+import { estimated, type Figures, median, percentile } from '../figures.ts';
 import { tenthsOf } from './calibration.ts';
 import type { AnalysedMatch, AnalysedTask } from './worker.ts';
 
@@ -39,8 +39,6 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 /** How many standard errors a seat's mean luck is from 0. */
 const errorsOf = (matches: readonly AnalysedMatch[], seat: number): number => {
-  const lucks = matches.map(({ luck }) => luck[seat] ?? 0);
-  const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
-  const variance = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1);
-  return Math.abs(mean) / Math.sqrt(variance / lucks.length);
+  const { mean, error } = estimated(matches.map(({ luck }) => luck[seat] ?? 0));
+  return Math.abs(mean) / error;
 };

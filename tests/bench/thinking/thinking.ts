@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { startMain } from '../../support/drivers/mainProcess.ts';
-import { type Figures, median, percentile } from '../figures.ts';
+import { estimated, type Figures, median, percentile } from '../figures.ts';
 import { type Running, startBots } from '../load/bots.ts';
 import { type Driven, drive, spread } from '../load/drive.ts';
 import { type Ground, onGrounds } from '../load/ground.ts';
@@ -89,9 +89,8 @@ const figuresOf = (blocks: readonly Block[]): Figures => {
   const firstOf = (some: readonly Block[], share: number): number =>
     median(some.map(({ driven }) => percentile(driven.first, share)));
   const unansweredOf = (some: readonly Block[]): number => some.reduce((sum, { driven }) => sum + driven.unanswered, 0);
-  const ratios = alone.map((block, pair) => Math.log(p99Of(thinking[pair] ?? block) / p99Of(block)));
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
-  const variance = ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (ratios.length - 1);
+  const logRatios = alone.map((block, pair) => Math.log(p99Of(thinking[pair] ?? block) / p99Of(block)));
+  const { mean, error } = estimated(logRatios);
   const durations = thinking.flatMap((block) => block.durations ?? []);
   return {
     thinkingAloneFirstP50Ms: firstOf(alone, 0.5),
@@ -99,7 +98,7 @@ const figuresOf = (blocks: readonly Block[]): Figures => {
     thinkingFirstP50Ms: firstOf(thinking, 0.5),
     thinkingFirstP99Ms: firstOf(thinking, 0.99),
     thinkingFirstRatio: Math.exp(mean),
-    thinkingFirstRatioError: Math.exp(mean) * Math.sqrt(variance / ratios.length),
+    thinkingFirstRatioError: Math.exp(mean) * error,
     thinkingAloneUnanswered: unansweredOf(alone),
     thinkingUnanswered: unansweredOf(thinking),
     thinkingDecisions: durations.length,
