@@ -70,8 +70,8 @@ const lineOf = (
 };
 
 /**
- * Returns the best move, and the best that is another idea: not the same with another amount or in another order, which has the same win
- * chance for the same reasons.
+ * Returns the best move and the best other idea. Another amount isn't another idea, nor is the same turn in another order, which has the
+ * same win chance for the same reasons.
  */
 const twoIdeas = (fields: MoveFields, [best, ...others]: readonly AnyAdvice[]): readonly AnyAdvice[] => {
   if (best === undefined) return [];

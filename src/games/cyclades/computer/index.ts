@@ -109,7 +109,7 @@ export const computerTaking = (share: number): AdvisingSeat<View, Command, Reaso
 
 const usual = computerTaking(1);
 
-/** Searches four times the positions of *usual*: better judgement gains from more search, that of *usual* doesn't. */
+/** Searches four times the positions of *usual*. Its better judgement gains from that; the judgement of *usual* wouldn't. */
 const strong = playerJudging('strong-4', { evaluate: evaluateStrong, share: 4 });
 
 /** The AI players for Cyclades. They search their turns with the game's own rules. */
