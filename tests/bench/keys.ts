@@ -67,7 +67,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'loadNFirstP50Ms, loadNFirstP99Ms, loadNFinalP50Ms, loadNFinalP99Ms, loadNPostP50Ms, loadNPostP99Ms': 'response times then',
   loadStartRatio: 'ratio of the start with 10,000 stored matches to that with none',
   'thinkingAloneFirstP50Ms, thinkingAloneFirstP99Ms, thinkingFirstP50Ms, thinkingFirstP99Ms':
-    'time from a command to the first response in one bot with half the load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks',
+    'time from a command to the first response in one bot with half the load while no AI player thinks, and while ten strong ones always wait for their moves; blocks of both alternate, medians of the blocks; run it as root, so that it can give its own process, which stands for Discord, the highest priority',
   'thinkingFirstRatio, thinkingFirstRatioError':
     'ratio of the 99th percentiles of two blocks, while ten think to while none does: geometric mean over the pairs of blocks, and its standard error',
   'thinkingAloneUnanswered, thinkingUnanswered': 'number without a last response within 30 seconds',
