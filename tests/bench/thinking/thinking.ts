@@ -55,6 +55,7 @@ const blocksOf = async (
   const preloaded = { NODE_OPTIONS: `--import ${new URL('preload.js', import.meta.url)}` };
   const thinkers = { THINKING_SEATS: String(SEATS), THINKING_QUESTIONS: questions };
   const app = await startBots(startMain, [{ ...environment, ...preloaded, ...thinkers }]);
+  // This process stands for Discord and the players. They run on other machines, so their waiting for a processor isn't the bot's.
   setOwnPriority(constants.priority.PRIORITY_HIGHEST);
   try {
     const blocks: Block[] = [];
@@ -71,15 +72,12 @@ const blocksOf = async (
   }
 };
 
-/**
- * Sets the priority of this process, which stands for Discord and its players. They don't share the processors of the bot, so here it is
- * the highest one; otherwise, the waiting of this process is measured, too.
- */
+/** Sets this process's priority, if it may. A child process inherits it, so the bot has to start before it is raised. */
 const setOwnPriority = (priority: number): void => {
   try {
     setPriority(priority);
   } catch {
-    process.stderr.write('Only root may raise a priority. The responses now include the waiting of the benchmark itself.\n');
+    process.stderr.write('Only root may raise a priority. The response times include the waiting of the benchmark itself.\n');
   }
 };
 
