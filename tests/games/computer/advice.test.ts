@@ -119,6 +119,13 @@ describe('the reasons for moves of Cyclades', () => {
     expect(reasonsOf(bidding, { type: 'PlaceBid', god: 'ares', amount: 2 })).toContainEqual({ part: 'forTurn', gold: 4 });
   });
 
+  test('a prosperity marker brings income on the seat’s own island alone', () => {
+    const { state } = given(table(4), owns(0, 'is8'), owns(3, 'is9'), turnOf('apollo'));
+    const onIsland = (island: 'is8' | 'is9') => reasonsFor(state, state, 0, { type: 'PlaceProsperity', seat: 0, island });
+    expect(onIsland('is8')).toEqual([{ part: 'income', more: 1 }]);
+    expect(onIsland('is9')).toEqual([]);
+  });
+
   test('a rival loses something that is named', () => {
     const reason = reasonsFor(given(table(4), fleets(3, 'G7', 2)).state, given(table(4), turnOf('poseidon')).state, 0).find(
       ({ part }) => part === 'weakens',

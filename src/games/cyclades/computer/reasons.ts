@@ -163,8 +163,11 @@ const reached = (before: State, after: State, seat: Seat): readonly Weighed<Reas
 /** Returns what is tried at the end of the moves: an attack, or a draw. It is the point of them, so it weighs more than all else. */
 const gambled = (after: State, gamble: Command): Weighed<Reason> => {
   const weight = WEIGHTS.match;
-  // It ends the turn, and with the last turn of a cycle new creatures are drawn.
-  if (gamble.type === 'PlaceProsperity') return { reason: { part: 'income', more: 1 }, weight };
+  // It ends the turn, and with the last turn of a cycle new creatures are drawn. Only on the seat's own island does the marker bring it income.
+  if (gamble.type === 'PlaceProsperity') {
+    const isOwn = islandAt(after, gamble.island)?.owner === gamble.seat;
+    return { reason: { part: 'income', more: 1 }, weight: isOwn ? weight : 0 };
+  }
   if (gamble.type !== 'MoveTroops' && gamble.type !== 'MoveFleets') return { reason: { part: 'luck' }, weight };
   const rival = islandAt(after, gamble.to)?.owner ?? seaAt(after, gamble.to)?.holder;
   const attack = attackOf(view(after, gamble.seat), gamble);
